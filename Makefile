@@ -1,0 +1,53 @@
+# make play   plays (sets everything up first)      make test   runs every test
+# make check  a quick look in under two minutes     make help   lists all targets
+
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+.DEFAULT_GOAL := help
+
+.PHONY: help play test check lint types tests coverage golden bench clean requirements
+
+help:  ## list the targets
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
+
+$(READY): requirements/dev.txt pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@touch $(READY)
+
+play: $(READY)  ## play in the terminal
+	@$(BIN)/sushibelt play
+
+test: lint types coverage  ## run everything: style, types, all tests, coverage
+
+check: lint types  ## a quick look: style, types and the tests that take seconds
+	$(BIN)/python -m pytest -n auto -m "not slow"
+
+lint: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(READY)
+	$(BIN)/mypy
+
+tests: $(READY)
+	$(BIN)/python -m pytest -n auto
+
+coverage: $(READY)
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest -n 0 --dist no
+	$(BIN)/coverage report
+
+golden: $(READY)  ## write the golden playthroughs anew (look at the difference before you commit it)
+	$(BIN)/python -m tests.golden
+
+bench: $(READY)  ## measure the speed of the rules on this machine
+	$(BIN)/sushibelt bench
+
+requirements:  ## pin the dependencies anew (needs uv)
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra dev pyproject.toml -o requirements/dev.txt
+
+clean:  ## remove everything that was built
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*

@@ -1,0 +1,6 @@
+"""Sushibelt: the sushi family of table games at one belt.
+
+Imports point down only: doors (cli) → thinkers, pads and names (bots, scorepad, words) → games → core.
+"""
+
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+def choose(game,row,seat,actions): return actions[0]

@@ -1,0 +1,136 @@
+"""A match: a game, the moves so far and the choices that are in. Pure; every change is a new value.
+
+Pending choices live here and never in the state: they may be changed until the last one owed is in,
+and they never change the number of the turn, so seats choosing at once cannot conflict.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any, NamedTuple, Self
+
+from sushibelt.core import chance
+from sushibelt.core.game import Action, Event, Game, Joint, Move, Nature, Result, Seat, Turn, View
+from sushibelt.core.refusal import Refusal
+
+
+class By(StrEnum):
+    """Who made a choice."""
+
+    PERSON = "person"
+    BOT = "bot"
+    TIMEOUT = "timeout"
+
+
+class Pick(NamedTuple):
+    """A choice that is in, and who made it."""
+
+    action: Action
+    by: By = By.PERSON
+
+
+class Played(NamedTuple):
+    """One move of the record; `by` names who made each choice and is empty for Nature."""
+
+    move: Move
+    by: Mapping[Seat, By]
+
+
+NO_PICKS: Mapping[Seat, Pick] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match under way. Its chance comes from `key` alone (see `core.chance.of_move`)."""
+
+    game: Game
+    key: bytes
+    names: tuple[str, ...]
+    state: Any
+    played: tuple[Played, ...] = ()
+    pending: Mapping[Seat, Pick] = field(default_factory=lambda: NO_PICKS)
+
+    @classmethod
+    def begin(cls, game: Game, key: bytes, names: Sequence[str] = ()) -> Self:
+        """Return a match before its first move. Nameless seats are called by their number."""
+        given = tuple(names) or tuple(str(seat + 1) for seat in range(game.seats))
+        if len(given) != game.seats:
+            raise Refusal("names-wrong-number", names=len(given), seats=game.seats)
+        return cls(game, key, given, game.start())
+
+    @property
+    def turn(self) -> Turn:
+        """Whose word is awaited."""
+        return self.game.turn(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        """The result, once the match is over."""
+        return self.game.result(self.state)
+
+    @property
+    def ready(self) -> bool:
+        """Whether every choice owed is in."""
+        actors = self.turn.actors
+        return bool(actors) and all(seat in self.pending for seat in actors)
+
+    def submit(self, seat: Seat, action: Action, number: int, by: By = By.PERSON) -> "Match":
+        """Put in a choice, or change it, for the turn of this number."""
+        self._check_owes(seat, number)
+        if action not in self.game.legal(self.state, seat):
+            raise Refusal("action-illegal", seat=seat, action=self.game.name(action))
+        picks = {**self.pending, seat: Pick(action, by)}
+        return replace(self, pending=MappingProxyType(picks))
+
+    def retract(self, seat: Seat, number: int) -> "Match":
+        """Take a choice back while others are still choosing."""
+        self._check_owes(seat, number)
+        picks = {other: pick for other, pick in self.pending.items() if other != seat}
+        return replace(self, pending=MappingProxyType(picks))
+
+    def _check_owes(self, seat: Seat, number: int) -> None:
+        turn = self.turn
+        if number != turn.number:
+            raise Refusal("turn-stale", number=number, now=turn.number)
+        if seat not in turn.actors:
+            raise Refusal("seat-owes-nothing", seat=seat)
+
+    def advance(self) -> tuple["Match", tuple[Event, ...]]:
+        """Play the joint of all choices if they are in, then whatever Nature owes."""
+        match: Match = self
+        events: tuple[Event, ...] = ()
+        if self.ready:
+            choices = {seat: pick.action for seat, pick in self.pending.items()}
+            by = {seat: pick.by for seat, pick in self.pending.items()}
+            match, events = self.play(Joint(choices), by)
+        outcome = match.nature()
+        if outcome is None:
+            return match, events
+        match, drawn = match.play(outcome)
+        return match, events + drawn
+
+    def nature(self) -> Nature | None:
+        """Return what Nature's next move is, if it owes one: a function of key and number."""
+        return self.game.nature(self.state, chance.of_move(self.key, len(self.played)))
+
+    def play(
+        self, move: Move, by: Mapping[Seat, By] = MappingProxyType({})
+    ) -> tuple["Match", tuple[Event, ...]]:
+        """Append a move; choices that were pending are gone. Unless said, a person chose."""
+        state, events = self.game.apply(self.state, move)
+        chosen = move.choices if isinstance(move, Joint) else ()
+        who = MappingProxyType({seat: by.get(seat, By.PERSON) for seat in chosen})
+        played = (*self.played, Played(move, who))
+        return replace(self, state=state, played=played, pending=NO_PICKS), events
+
+    def view(self, seat: Seat | None) -> View:
+        """Return what this seat (None: a spectator) can know."""
+        return self.game.view(self.state, seat)
+
+    def replay(self) -> Iterator[tuple["Match", tuple[Event, ...]]]:
+        """Yield the match after each of its moves, from the first, with what happened."""
+        match = replace(self, state=self.game.start(), played=(), pending=NO_PICKS)
+        for played in self.played:
+            match, events = match.play(played.move, played.by)
+            yield match, events

@@ -1,0 +1,272 @@
+"""One implementation of the game protocol for all families.
+
+A family is a value: the integer rules (functions on rows) and how their integers are told. What
+every game has in common - validation, purity, views, results - is written here once.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from sushibelt.core.game import (
+    Action,
+    Event,
+    Joint,
+    Move,
+    Nature,
+    Result,
+    Seat,
+    Sheet,
+    Turn,
+    View,
+)
+from sushibelt.core.layout import Vector
+from sushibelt.core.ranking import KEYS, rank
+from sushibelt.core.refusal import Refusal
+from sushibelt.core.trace import SILENT, WIDTH
+from sushibelt.core.waiting import NATURE, NOBODY, SEATS
+
+
+class Noted(NamedTuple):
+    """One entry of the rules' log."""
+
+    code: int
+    seat: int
+    a: int
+    b: int
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """The integer rules of one family, and the tongue that tells them in ids.
+
+    Rules work in place on rows: `t` the state, `book` the ruleset at one seat count, `work` the
+    scratch (`choice` per seat in; `outcome` and `log` out), `rng` four words of chance.
+    """
+
+    name: str
+    table: Callable[[], Any]
+    work: Callable[[], Any]
+    # rules.py
+    start: Callable[[Any, Any], None]
+    waiting: Callable[[Any, Any], int]  # NATURE, SEATS or NOBODY
+    owes: Callable[[Any, Any, int], int]  # (t, book, seat) -> 1 if the seat owes a choice
+    legal: Callable[[Any, Any, int, Vector], int]  # (t, book, seat, out) -> how many, ascending
+    step: Callable[[Any, Any, Any], None]  # (t, book, work): the joint of work.choice
+    odds: Callable[[Any, Any, Vector], int]  # (t, book, out) -> how many values; out: weights
+    drawn: Callable[[Any, Any, Any, int], None]  # (t, book, work, value): one component of chance
+    chance: Callable[[Any, Any, Vector, Any], int]  # draws all that is owed -> how many values
+    keys: Callable[[Any, Any, list[list[int]]], None]  # rows for core.ranking, larger is better
+    # knowledge.py
+    hide: Callable[[Any, Any, int, int, Any], None]  # (t, book, seat or -1, memory, blank row)
+    imagine: Callable[[Any, Any, Vector], None]  # (v, book, rng): completes a hidden row in place
+    # game.py: integers to ids
+    action_names: Callable[[Any], Sequence[str]]
+    phase: Callable[[Any, Any], str]
+    draw_label: Callable[[Any, Any], str]  # what is being drawn, such as `hand0` or `die`
+    draw_name: Callable[[Any, Any, int], str]  # the component a value stands for
+    events: Callable[[Any, Any, Sequence[Noted]], list[Event]]  # (t after, book, log)
+    sheet: Callable[[Any, Any], Sheet]
+    describe: Callable[[Any, Any], dict[str, Any]]
+
+
+@dataclass(frozen=True, eq=False)
+class RuledGame:
+    """A family's rules under one ruleset at one seat count: implements `core.game.Game`."""
+
+    id: str
+    seats: int
+    family: Family
+    ruleset: Any
+    book: Any
+
+    @cached_property
+    def digest(self) -> str:
+        """SHA-256 of the id, the seat count and every integer of the book."""
+        numbers = ",".join(str(n) for n in self.book.pack())
+        return sha256(f"{self.id}|{self.seats}|{numbers}".encode()).hexdigest()
+
+    @cached_property
+    def _names(self) -> tuple[str, ...]:
+        return tuple(self.family.action_names(self.book))
+
+    @cached_property
+    def _actions_by_name(self) -> dict[str, Action]:
+        return {name: action for action, name in enumerate(self._names)}
+
+    @property
+    def actions(self) -> int:
+        """The size of the action space."""
+        return len(self._names)
+
+    def start(self) -> Any:
+        """Return the state before anything was drawn."""
+        t = self.family.table()
+        self.family.start(t, self.book)
+        return t
+
+    def turn(self, state: Any) -> Turn:
+        """Tell whose word is awaited."""
+        actors: tuple[Seat, ...] = ()
+        if self.family.waiting(state, self.book) == SEATS:
+            actors = tuple(s for s in range(self.seats) if self.family.owes(state, self.book, s))
+        return Turn(state.number, self.family.phase(state, self.book), actors)
+
+    def nature(self, state: Any, rng: Vector) -> Nature | None:
+        """Draw what Nature owes here; None if it owes nothing."""
+        if self.family.waiting(state, self.book) != NATURE:
+            return None
+        with self.scratch(SILENT) as work:
+            count = self.family.chance(state.copy(), self.book, rng, work)
+            return Nature(tuple(work.outcome[:count]))
+
+    def silent_work(self) -> Any:
+        """Return scratch for the rules, with nobody listening."""
+        work = self.family.work()
+        work.noted = SILENT
+        return work
+
+    @cached_property
+    def _spare(self) -> list[Any]:
+        """Scratch rows that nobody uses now: making them anew would cost more than a move."""
+        return []
+
+    @contextmanager
+    def scratch(self, noted: int) -> Iterator[Any]:
+        """Lend a scratch row for the rules; `noted` is 0 to listen or SILENT."""
+        try:
+            work = self._spare.pop()
+        except IndexError:
+            work = self.family.work()
+        work.noted = noted
+        yield work
+        self._spare.append(work)
+
+    def legal(self, state: Any, seat: Seat) -> tuple[Action, ...]:
+        """Return the sorted actions of a seat; empty if it owes no choice."""
+        if self.family.waiting(state, self.book) != SEATS:
+            return ()
+        if not self.family.owes(state, self.book, seat):
+            return ()
+        with self.scratch(SILENT) as work:
+            return tuple(work.legal[: self.family.legal(state, self.book, seat, work.legal)])
+
+    def apply(self, state: Any, move: Move) -> tuple[Any, tuple[Event, ...]]:
+        """Return the state after a move and what happened; raise Refusal if it cannot be."""
+        t = state.copy()
+        with self.scratch(0) as work:
+            if isinstance(move, Joint):
+                self._choose(t, work, move)
+            else:
+                self._draw(t, work, move)
+            log = [Noted(*work.log[i : i + WIDTH]) for i in range(0, work.noted, WIDTH)]
+        return t, tuple(self.family.events(t, self.book, log))
+
+    def _choose(self, t: Any, work: Any, move: Joint) -> None:
+        actors = self.turn(t).actors
+        if set(move.choices) != set(actors):
+            raise Refusal("choices-not-owed", owed=list(actors), given=sorted(move.choices))
+        for seat, action in move.choices.items():
+            if action not in self.legal(t, seat):
+                raise Refusal("action-illegal", seat=seat, action=self.name(action))
+            work.choice[seat] = action
+        self.family.step(t, self.book, work)
+
+    def _draw(self, t: Any, work: Any, move: Nature) -> None:
+        for i, value in enumerate(move.outcome):
+            if self.family.waiting(t, self.book) != NATURE:
+                raise Refusal("outcome-too-long", wanted=i, given=len(move.outcome))
+            self._check_value(t, work, value)
+            self.family.drawn(t, self.book, work, value)
+        if not move.outcome or self.family.waiting(t, self.book) == NATURE:
+            raise Refusal("outcome-too-short", given=len(move.outcome))
+
+    def _check_value(self, t: Any, work: Any, value: int) -> None:
+        count = self.family.odds(t, self.book, work.odds)
+        if not 0 <= value < count or not work.odds[value]:
+            raise Refusal("outcome-impossible", value=value)
+
+    def view(self, state: Any, seat: Seat | None) -> View:
+        """Return what this seat (None: a spectator) can know."""
+        return View(seat, self._hidden(state, seat, 0), self._hidden(state, seat, 1))
+
+    def _hidden(self, state: Any, seat: Seat | None, memory: int) -> Any:
+        blank = self.family.table()
+        self.family.hide(state, self.book, -1 if seat is None else seat, memory, blank)
+        return blank
+
+    def imagine(self, view: View, rng: Vector) -> Any:
+        """Return a world that this view cannot rule out, each equally likely."""
+        world = view.recalled.copy()
+        self.family.imagine(world, self.book, rng)
+        return world
+
+    def sheet(self, state: Any) -> Sheet:
+        """Return the score sheet so far."""
+        return self.family.sheet(state, self.book)
+
+    def result(self, state: Any) -> Result | None:
+        """Return the result, once the match is over."""
+        if self.family.waiting(state, self.book) != NOBODY:
+            return None
+        keys = [[0] * KEYS for _ in range(self.seats)]
+        places = [0] * self.seats
+        self.family.keys(state, self.book, keys)
+        rank(keys, self.seats, places)
+        points = tuple(seat.total for seat in self.sheet(state).seats[: self.seats])
+        return Result(points, tuple(row[1] for row in keys), tuple(places))
+
+    def name(self, action: Action) -> str:
+        """Return the text of an action."""
+        if not 0 <= action < self.actions:
+            raise Refusal("action-unknown", action=str(action))
+        return self._names[action]
+
+    def parse(self, text: str) -> Action:
+        """Return the action of this text; raise Refusal if there is none."""
+        if text not in self._actions_by_name:
+            raise Refusal("action-unknown", action=text)
+        return self._actions_by_name[text]
+
+    def name_outcome(self, state: Any, outcome: Sequence[int]) -> str:
+        """Return the text of what Nature draws here: `hand0: egg squid hand1: maki2 egg`."""
+        t, label, words = state.copy(), "", []
+        with self.scratch(SILENT) as work:
+            for value in outcome:
+                if self.family.draw_label(t, self.book) != label:
+                    label = self.family.draw_label(t, self.book)
+                    words.append(f"{label}:")
+                words.append(self.family.draw_name(t, self.book, value))
+                self.family.drawn(t, self.book, work, value)
+        return " ".join(words)
+
+    def parse_outcome(self, state: Any, text: str) -> tuple[int, ...]:
+        """Return the outcome of this text; raise Refusal if it is none."""
+        t, label = state.copy(), ""
+        outcome: list[int] = []
+        with self.scratch(SILENT) as work:
+            for word in text.split():
+                if self.family.waiting(t, self.book) != NATURE:
+                    raise Refusal("outcome-too-long", wanted=len(outcome), given=len(outcome) + 1)
+                if word.endswith(":"):
+                    label = word[:-1]
+                else:
+                    outcome.append(self._drawn_by_name(t, work, label, word))
+        return tuple(outcome)
+
+    def _drawn_by_name(self, t: Any, work: Any, label: str, word: str) -> int:
+        expected = self.family.draw_label(t, self.book)
+        if label != expected:
+            raise Refusal("outcome-label", expected=expected, given=label)
+        for value in range(self.family.odds(t, self.book, work.odds)):
+            if work.odds[value] and self.family.draw_name(t, self.book, value) == word:
+                self.family.drawn(t, self.book, work, value)
+                return value
+        raise Refusal("outcome-impossible", value=word)
+
+    def describe(self, row: Any) -> dict[str, Any]:
+        """Tell one part of a view in ids and numbers, ready for JSON."""
+        return self.family.describe(row, self.book)

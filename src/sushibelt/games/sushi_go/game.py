@@ -1,0 +1,288 @@
+"""The family told in ids: names of plays and draws, events, the score sheet, views."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sushibelt.core.game import Event, Line, Part, Reason, SeatSheet, Sheet
+from sushibelt.core.layout import Vector
+from sushibelt.games import prizes
+from sushibelt.games.family import Family, Noted, RuledGame
+from sushibelt.games.ids import Choice
+from sushibelt.games.sushi_go import knowledge, rules
+from sushibelt.games.sushi_go import state as s
+from sushibelt.games.sushi_go.book import Book, make_book
+from sushibelt.games.sushi_go.components import BATTLE_ROWS
+from sushibelt.games.sushi_go.scoring import RUNS, score_end, score_round
+from sushibelt.games.sushi_go.state import Table, Work
+from sushibelt.games.sushi_go.turns import next_drawer
+
+PHASES = ("starter", "deal", "dessert", "draw", "flip", "choose", "second", "over")
+LINES = ("tempura", "sashimi", "dumpling", "nigiri", "maki", "squishy", "dessert")
+
+SPOT_NAMES = tuple(
+    f"row{row}.{column}"
+    for row, size in enumerate(BATTLE_ROWS, start=1)
+    for column in range(1, size + 1)
+)
+
+PRIZE_NUMBERS = ("count", "place", "sharers", "prize")
+PRIZE_IDS = {
+    prizes.NO_PRIZE: "none",
+    prizes.FIRST: "first",
+    prizes.SECOND: "second",
+    prizes.FEWEST: "fewest",
+    prizes.BOTH: "both",
+    prizes.LEVEL: "level",
+    prizes.LEFT_OUT: "left-out",
+}
+LINE_NUMBERS = {
+    s.LINE_TEMPURA: ("count", "sets", "left", "size", "each"),
+    s.LINE_SASHIMI: ("count", "sets", "left", "size", "each"),
+    s.LINE_DUMPLING: ("count", "top"),
+    s.LINE_NIGIRI: (
+        "egg", "salmon", "squid", "wasabi_egg", "wasabi_salmon", "wasabi_squid", "bare_wasabi",
+    ),
+    s.LINE_SQUISHY: ("times",),
+}  # fmt: skip
+LINE_REASONS = {
+    s.LINE_TEMPURA: "sets",
+    s.LINE_SASHIMI: "sets",
+    s.LINE_DUMPLING: "ladder",
+    s.LINE_NIGIRI: "nigiri",
+    s.LINE_SQUISHY: "squishy",
+}
+
+
+def action_names(book: Book) -> list[str]:
+    """Plays as the slots they fill (`egg,wasabi+squid`), the puppet's card behind a colon."""
+    if book.battle:
+        return [*SPOT_NAMES, "stop"]
+    names = []
+    for play in range(book.plays):
+        first, second = book.first[play], book.second[play]
+        pair = f",{book.slot_names[second]}" if second >= 0 else ""
+        names.append(book.slot_names[first] + pair)
+    if book.puppet:
+        names += [f"{own}:{slot}" for slot in book.slot_names for own in names[: book.plays]]
+    return names
+
+
+def phase(t: Table, _book: Book) -> str:
+    """The phase's id."""
+    return PHASES[t.phase]
+
+
+def draw_label(t: Table, book: Book) -> str:
+    """What chance decides next."""
+    if t.phase == s.DEAL and not book.battle:
+        return f"hand{t.dealt // book.cards}"
+    if t.phase == s.DRAW:
+        return f"draw{next_drawer(t, book)}"
+    if t.phase == s.SWEET:
+        plate = next(p for p in range(book.plates) if t.sweet[p])
+        return f"{book.dessert}{plate}"
+    return {s.STARTER: "starter", s.DEAL: "table", s.FLIP: "flip"}[t.phase]
+
+
+def draw_name(t: Table, book: Book, value: int) -> str:
+    """What one value of chance stands for."""
+    if t.phase == s.STARTER:
+        return str(value)
+    if t.phase == s.SWEET:
+        return str(value + 1)
+    return book.kind_names[value]
+
+
+def tally(names: Sequence[str], counts: Vector) -> dict[str, int]:
+    """Counts by id, without the zeros."""
+    return {name: n for name, n in zip(names, counts, strict=False) if n}
+
+
+def _hands_dealt(t: Table, book: Book, e: Noted) -> list[Event]:
+    """Everybody sees that cards were dealt; each seat sees its own."""
+    told = [Event("dealt", None, {"round": e.a + 1, "cards": book.deal})]
+    if not book.battle:
+        for seat in range(book.seats):
+            hand = dict(tally(book.kind_names, t.hands[seat]))
+            if t.fresh[seat]:  # a card drawn since is told by its own event
+                name = book.kind_names[t.fresh[seat] - 1]
+                hand[name] -= 1
+            data = {"cards": {name: n for name, n in hand.items() if n}}
+            told.append(Event("hand", seat, data, frozenset({seat})))
+    return told
+
+
+def _drew(_t: Table, book: Book, e: Noted) -> list[Event]:
+    card = {"card": book.kind_names[e.a]}
+    return [Event("drew", e.seat, {}), Event("drew-card", e.seat, card, frozenset({e.seat}))]
+
+
+def _chopsticks(_t: Table, _book: Book, e: Noted) -> list[Event]:
+    place = {"spot": SPOT_NAMES[e.a]} if e.b else {"hand": e.a}
+    return [Event("chopsticks", e.seat, place)]
+
+
+def _scored(t: Table, book: Book, e: Noted) -> list[Event]:
+    parts = [seat.rounds[e.a] for seat in sheet(t, book).seats]
+    data = {"round": e.a + 1, "points": [part.total for part in parts]}
+    return [Event("scored", None, data)]
+
+
+def _one(kind: str, data: Callable[[Book, Noted], dict[str, Any]]) -> Callable[..., list[Event]]:
+    """An event that everybody sees and that needs no look at the table."""
+    return lambda _t, book, e: [Event(kind, None if e.seat < 0 else e.seat, data(book, e))]
+
+
+EVENTS: dict[int, Callable[[Table, Book, Noted], list[Event]]] = {
+    s.LOG_STARTER: _one("starter", lambda _b, _e: {}),
+    s.LOG_DEALT: _hands_dealt,
+    s.LOG_LAID: _one("laid", lambda b, e: {"slot": b.slot_names[e.a]}),
+    s.LOG_CHOPSTICKS: _chopsticks,
+    s.LOG_ROLLED: _one("rolled", lambda _b, e: {"face": e.a}),
+    s.LOG_WARMED: _one("warmed", lambda b, e: {"slot": b.slot_names[e.a]}),
+    s.LOG_SQUISHY: _one("squishy", lambda _b, e: {"points": e.a}),
+    s.LOG_PASSED: _one("passed", lambda _b, e: {"way": "left" if e.b > 0 else "right"}),
+    s.LOG_DREW: _drew,
+    s.LOG_TOOK: _one("took", lambda b, e: {"spot": SPOT_NAMES[e.a], "card": b.kind_names[e.b]}),
+    s.LOG_FLIPPED: _one(
+        "flipped", lambda b, e: {"spot": SPOT_NAMES[e.a], "card": b.kind_names[e.b]}
+    ),
+    s.LOG_SCORED: _scored,
+    s.LOG_BOAT: _one("boat", lambda _b, _e: {}),
+    s.LOG_OVER: _one("over", lambda _b, _e: {}),
+}
+
+
+def events(t: Table, book: Book, log: Sequence[Noted]) -> list[Event]:
+    """What happened, from the rules' own log."""
+    return [event for entry in log for event in EVENTS[entry.code](t, book, entry)]
+
+
+def reason(book: Book, line: int, why: Vector) -> Reason:
+    """The id and the numbers behind the points of a line."""
+    if line in LINE_REASONS:
+        return Reason(LINE_REASONS[line], dict(zip(LINE_NUMBERS[line], why[1:], strict=False)))
+    if why[0] == RUNS:
+        return Reason("tea-runs", {f"runs{n}": why[n] for n in range(1, book.teas + 1)})
+    word = "maki" if line == s.LINE_MAKI else book.dessert
+    numbers = dict(zip(PRIZE_NUMBERS, why[1:], strict=False))
+    return Reason(f"{word}-{PRIZE_IDS[why[0]]}", numbers)
+
+
+def part(book: Book, bill: Work, number: int, plate: int, lines: Sequence[int]) -> Part:
+    """One round, or the end, of one plate's sheet."""
+    points, why = bill.points[number][plate], bill.why[number][plate]
+    return Part(tuple(Line(LINES[i], points[i], reason(book, i, why[i])) for i in lines))
+
+
+def round_lines(book: Book) -> list[int]:
+    """The lines a round has: the squishy's only with strawberries."""
+    return [i for i in range(s.LINE_DESSERT) if i != s.LINE_SQUISHY or book.squishy]
+
+
+def bill_of(t: Table, book: Book, rounds: int, finished: bool) -> Sheet:
+    """Score the first `rounds` rounds of the plates, and the end if it is reached."""
+    bill = Work()
+    for round_ in range(rounds):
+        score_round(t.plates[round_], t.taken[round_], book, bill, round_)
+    if finished:
+        score_end(t.plates, t.dice, book, bill)
+    seats = []
+    for plate in range(book.plates):
+        scored = tuple(part(book, bill, r, plate, round_lines(book)) for r in range(rounds))
+        end = part(book, bill, s.END, plate, [s.LINE_DESSERT] if finished else [])
+        seats.append(SeatSheet(scored, end))
+    return Sheet(tuple(seats))
+
+
+def sheet(t: Table, book: Book) -> Sheet:
+    """The score sheet of all finished rounds."""
+    over = t.phase == s.OVER
+    return bill_of(t, book, s.ROUNDS if over else t.round, over)
+
+
+def make(choice: Choice, seats: int) -> RuledGame:
+    """The game of an id at a seat count."""
+    return RuledGame(choice.id, seats, FAMILY, choice.ruleset, make_book(choice.ruleset, seats))
+
+
+def describe(row: Table, book: Book) -> dict[str, Any]:
+    """Tell a view, or a whole table, in ids and numbers."""
+    told: dict[str, Any] = {
+        "number": row.number,
+        "phase": PHASES[row.phase],
+        "round": row.round + 1,
+        "turn": min(row.turn + 1, book.turns),
+        "points": row.points[: book.plates],
+        "plates": [_plate(row, book, plate) for plate in range(book.plates)],
+        "unseen": tally(book.kind_names, row.deck),
+    }
+    if book.battle:
+        told["active"] = row.active
+        told["spots"] = {
+            name: "face-down" if card == s.FACE_DOWN else book.kind_names[card - 1]
+            for name, card in zip(SPOT_NAMES, row.spots, strict=True)
+            if card != s.EMPTY
+        }
+    else:
+        told["passing"] = "left" if book.way[row.round] > 0 else "right"
+        told["hands"] = [_hand(row, book, seat) for seat in range(book.seats)]
+    if book.puppet:
+        told["controller"] = row.active
+    if book.squishy:
+        told["squishy"] = _holder(row.squishy)
+    if book.boat:
+        told["boat"] = _holder(row.boat)
+    return told
+
+
+def _holder(seat: int) -> int | None:
+    return None if seat == s.NO_SEAT else seat
+
+
+def _plate(row: Table, book: Book, plate: int) -> dict[str, Any]:
+    """What lies in front of a seat: this round's cards, and desserts of earlier rounds."""
+    kept = [
+        book.stays[slot] * sum(row.plates[r][plate][slot] for r in range(row.round))
+        for slot in range(s.SLOTS)
+    ]
+    told: dict[str, Any] = {
+        "laid": tally(book.slot_names, row.plates[row.round][plate]),
+        "kept": tally(book.slot_names, kept),
+    }
+    if book.die:
+        told["die"] = row.dice[plate]
+    if book.frozen >= 0 and row.sweet[plate]:
+        told["laid"][book.slot_names[book.frozen]] = row.sweet[plate]
+    return told
+
+
+def _hand(row: Table, book: Book, seat: int) -> dict[str, Any]:
+    """The hand a seat holds now: what is known of it, and how many cards are not."""
+    hand = book.holds[row.round][min(row.turn, book.turns - 1)][seat]
+    return {"cards": tally(book.kind_names, row.hands[hand]), "unknown": row.missing[hand]}
+
+
+FAMILY = Family(
+    name="sushi-go",
+    table=Table,
+    work=Work,
+    start=rules.start,
+    waiting=rules.waiting,
+    owes=rules.owes,
+    legal=rules.legal,
+    step=rules.step,
+    odds=rules.odds,
+    drawn=rules.drawn,
+    chance=rules.chance,
+    keys=rules.keys,
+    hide=knowledge.hide,
+    imagine=knowledge.imagine,
+    action_names=action_names,
+    phase=phase,
+    draw_label=draw_label,
+    draw_name=draw_name,
+    events=events,
+    sheet=sheet,
+    describe=describe,
+)

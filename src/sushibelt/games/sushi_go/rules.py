@@ -1,0 +1,257 @@
+"""The contract of the family: who owes what, what is legal, what a move does."""
+
+from sushibelt.core.chance import below, pick
+from sushibelt.core.layout import Grid, Vector
+from sushibelt.core.trace import note
+from sushibelt.core.waiting import NATURE, NOBODY, SEATS
+from sushibelt.games.sushi_go.battle import (
+    battle_on,
+    flip,
+    lay_table,
+    legal_spots,
+    open_turn,
+    take,
+)
+from sushibelt.games.sushi_go.book import Book
+from sushibelt.games.sushi_go.scoring import desserts
+from sushibelt.games.sushi_go.state import (
+    CHOPSTICKS,
+    DEAL,
+    DRAW,
+    FACES,
+    FLIP,
+    KINDS,
+    LOG_DEALT,
+    LOG_ROLLED,
+    LOG_STARTER,
+    LOG_WARMED,
+    NO_SEAT,
+    OVER,
+    STARTER,
+    SWEET,
+    WASABI,
+    Table,
+    Work,
+)
+from sushibelt.games.sushi_go.turns import (
+    ask,
+    begin_turn,
+    draw_card,
+    go_on,
+    hand_size,
+    next_drawer,
+    reveal,
+)
+
+
+def start(t: Table, book: Book) -> None:
+    """Set up a blank table: a full deck, empty plates, dice at 1."""
+    for kind in range(KINDS):
+        t.deck[kind] = book.deck[kind]
+    for value in range(FACES):
+        t.values[value] = book.values[value]
+    for plate in range(book.plates):
+        t.dice[plate] = 1 if book.die else 0
+    t.squishy = NO_SEAT
+    t.boat = NO_SEAT
+    t.phase = STARTER if book.random_start else DEAL
+
+
+def waiting(t: Table, _book: Book) -> int:
+    """Whom the state waits for."""
+    if t.phase <= FLIP:
+        return NATURE
+    return NOBODY if t.phase == OVER else SEATS
+
+
+def owes(t: Table, book: Book, seat: int) -> int:
+    """1 if this seat has a choice to make; a hand of one card is none."""
+    if book.battle:
+        return t.active == seat
+    return hand_size(t, book, seat) > 1
+
+
+def legal(t: Table, book: Book, seat: int, out: Vector) -> int:
+    """Write the actions of a seat, ascending; say how many there are."""
+    if book.battle:
+        return legal_spots(t, book, out)
+    size = hand_size(t, book, seat)
+    hand = t.hands[book.holds[t.round][t.turn][seat]]
+    plate = t.plates[t.round][seat]
+    if book.puppet and t.active == seat:
+        return legal_with_puppet(t, book, hand, plate, size, out)
+    return legal_plays(hand, plate, size, book, out, 0, 0)
+
+
+def legal_plays(
+    hand: Vector, plate: Vector, size: int, book: Book, out: Vector, n: int, offset: int
+) -> int:
+    """Write the plays of a hand onto a plate behind the first n entries; return the new count."""
+    wasabi = plate[WASABI]
+    for slot in range(book.slots):
+        out[n] = offset + slot
+        n += hand[book.card[slot]] > 0 and book.lowest[slot] <= wasabi <= book.highest[slot]
+    if plate[CHOPSTICKS] > 0 and size > 1:
+        play = book.slots
+        for a in range(book.slots):
+            if hand[book.card[a]] > 0:
+                for b in range(a, book.slots):
+                    out[n] = offset + play + b - a
+                    n += pair_fits(hand, wasabi, book, a, b)
+            play += book.slots - a
+    return n
+
+
+def pair_fits(hand: Vector, wasabi: int, book: Book, a: int, b: int) -> int:
+    """1 if both cards are there and some order of laying them fills just these two slots.
+
+    Nigiri on wasabi need as many open ones, those of this turn included where the order counts
+    (SA-2). Where they must, a nigiri lies beside the wasabi only if the other took
+    the last (SA-3).
+    """
+    wet = book.wet[a] + book.wet[b]
+    dry = book.dry[a] + book.dry[b]
+    laid = (a == WASABI) + (b == WASABI)
+    both = hand[book.card[b]] > (book.card[a] == book.card[b])
+    enough = wet <= wasabi + book.ordered * laid
+    allowed = not book.must or dry == 0 or wasabi <= wet
+    return both and enough and allowed
+
+
+def legal_with_puppet(
+    t: Table, book: Book, hand: Vector, plate: Vector, size: int, out: Vector
+) -> int:
+    """Write the controller's plays, each with a card for the puppet (own chopsticks: SA-25)."""
+    n = 0
+    wasabi = t.plates[t.round][book.seats][WASABI]
+    for slot in range(book.slots):
+        kind = book.card[slot]
+        if hand[kind] > 0 and book.lowest[slot] <= wasabi <= book.highest[slot]:
+            hand[kind] -= 1  # the puppet's card is not in hand while we look, and then is again
+            n = legal_plays(hand, plate, size - 1, book, out, n, book.plays * (slot + 1))
+            hand[kind] += 1
+    return n
+
+
+def step(t: Table, book: Book, work: Work) -> None:
+    """Carry out what every seat chose."""
+    t.number += 1
+    if book.battle:
+        take(t, book, work)
+    else:
+        reveal(t, book, work)
+        go_on(t, book, work)
+
+
+def odds(t: Table, book: Book, out: Vector) -> int:
+    """Write the weight of each value of the next single draw; say how many values there are."""
+    if t.phase == STARTER:
+        for seat in range(book.seats):
+            out[seat] = 1
+        return book.seats
+    if t.phase == SWEET and book.die:
+        for face in range(book.die):
+            out[face] = 1
+        return book.die
+    if t.phase == SWEET:
+        for value in range(FACES):
+            out[value] = t.values[value]
+        return FACES
+    for kind in range(book.kinds):
+        out[kind] = t.deck[kind]
+    return book.kinds
+
+
+def drawn(t: Table, book: Book, work: Work, value: int) -> None:
+    """Carry out one draw of chance and go on to the next thing that is owed."""
+    if t.phase == STARTER:
+        t.starter = value
+        t.phase = DEAL
+        note(work, LOG_STARTER, value, 0, 0)
+    elif t.phase == DEAL:
+        deal_card(t, book, work, value)
+    elif t.phase == DRAW:
+        draw_card(t, book, work, value)
+        if next_drawer(t, book) == NO_SEAT:
+            ask(t, book, work)
+    elif t.phase == FLIP:
+        flip(t, book, work, value)
+        battle_on(t, book, work)
+    else:
+        decide_sweet(t, book, work, value)
+    t.number += t.phase > FLIP
+
+
+def deal_card(t: Table, book: Book, work: Work, kind: int) -> None:
+    """Deal one card; the last one opens the first turn of the round."""
+    t.deck[kind] -= 1
+    if book.battle:
+        lay_table(t, book, kind)
+    else:
+        t.hands[t.dealt // book.cards][kind] += 1
+    t.dealt += 1
+    if t.dealt == book.deal:
+        note(work, LOG_DEALT, NO_SEAT, t.round, 0)
+        if book.battle:
+            t.active = t.starter
+            open_turn(t, book, work)
+        else:
+            begin_turn(t, book, work)
+
+
+def decide_sweet(t: Table, book: Book, work: Work, value: int) -> None:
+    """The first plate that waits rolls its die or learns the value of its yogurt (S1)."""
+    plate = 0
+    while t.sweet[plate] == 0:
+        plate += 1
+    t.sweet[plate] -= 1
+    if book.die:
+        t.dice[plate] = value + 1
+        note(work, LOG_ROLLED, plate, value + 1, 0)
+    else:
+        t.values[value] -= 1
+        t.plates[t.round][plate][book.value_slot + value] += 1
+        note(work, LOG_WARMED, plate, book.value_slot + value, 0)
+    if book.battle:
+        battle_on(t, book, work)
+    else:
+        go_on(t, book, work)
+
+
+def chance(t: Table, book: Book, rng: Vector, work: Work) -> int:
+    """Draw and carry out all that Nature owes; the values are left in `work.outcome`."""
+    n = 0
+    while t.phase <= FLIP:
+        if t.phase == DEAL:
+            n = deal_all(t, book, rng, work, n)
+        else:
+            value = pick(rng, work.odds, odds(t, book, work.odds))
+            work.outcome[n] = value
+            n += 1
+            drawn(t, book, work, value)
+    return n
+
+
+def deal_all(t: Table, book: Book, rng: Vector, work: Work, n: int) -> int:
+    """Deal a round from a deck laid out once: the same odds as card by card, and quicker."""
+    left = 0
+    for kind in range(book.kinds):
+        for _ in range(t.deck[kind]):
+            work.pool[left] = kind
+            left += 1
+    for _ in range(book.deal - t.dealt):
+        place = below(rng, left)
+        kind = work.pool[place]
+        left -= 1
+        work.pool[place] = work.pool[left]
+        work.outcome[n] = kind
+        n += 1
+        drawn(t, book, work, kind)
+    return n
+
+
+def keys(t: Table, book: Book, out: Grid) -> None:
+    """Write what ranks the seats: points (golf: the fewest), then the edition's tie-break."""
+    for seat in range(book.seats):
+        out[seat][0] = book.sign * t.points[seat]
+        out[seat][1] = desserts(t.plates, book, seat) if book.tie_break else 0

@@ -1,0 +1,259 @@
+"""How Sushi Roll is told: its integers as ids of actions, draws, events, lines and reasons."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sushibelt.core.game import Certainty, Event, Fact, Line, Part, Reason, SeatSheet, Sheet
+from sushibelt.core.layout import Vector
+from sushibelt.core.waiting import SEATS
+from sushibelt.games import ids
+from sushibelt.games.family import Family, Noted, RuledGame
+from sushibelt.games.sushi_roll import limits, rules, scoring
+from sushibelt.games.sushi_roll.book import Book, make_book
+from sushibelt.games.sushi_roll.choices import legal
+from sushibelt.games.sushi_roll.components import FACES, SLOTS, TOKENS, TYPES
+from sushibelt.games.sushi_roll.editions import Ruleset
+from sushibelt.games.sushi_roll.knowledge import hide, imagine
+from sushibelt.games.sushi_roll.state import (
+    DRAWING_RED,
+    END,
+    FILLING,
+    LINES,
+    NO_FACE,
+    OVER,
+    ROUND_LINES,
+    Bill,
+    Table,
+    Work,
+)
+
+PHASES = ("red-belt", "fill", "roll", "turn", "mark", "swap", "over")  # by stage
+LINE_IDS = ("tempura", "sashimi", "dumpling", "nigiri", "maki", "dessert", "tokens")
+
+_SETS = ("count", "full", "full_points", "rest", "rest_points", "size")
+_NIGIRI = ("plain", "plain_points", "wet", "wet_points", "factor", "bare")
+_MAKI = ("icons", "place", "sharers", "prize", "most")
+_DESSERT = ("puddings", "place", "sharers", "prize", "most", "fewest", "loss")
+_TOKENS = ("menu", "chopsticks", "unused", "per_point", "left_over")
+
+REASONS: Mapping[int, tuple[str, tuple[str, ...]]] = {  # codes of scoring.py
+    scoring.SETS_NONE: ("sets-none", ()),
+    scoring.SETS_SCORED: ("sets", _SETS),
+    scoring.NIGIRI_NONE: ("nigiri-none", _NIGIRI),
+    scoring.NIGIRI_SCORED: ("nigiri", _NIGIRI),
+    scoring.MAKI_NONE: ("maki-none", _MAKI),
+    scoring.MAKI_FIRST: ("maki-first", _MAKI),
+    scoring.MAKI_SECOND: ("maki-second", _MAKI),
+    scoring.MAKI_UNPLACED: ("maki-unplaced", _MAKI),
+    scoring.DESSERT_MOST: ("dessert-most", _DESSERT),
+    scoring.DESSERT_FEWEST: ("dessert-fewest", _DESSERT),
+    scoring.DESSERT_LEVEL: ("dessert-level", _DESSERT),
+    scoring.DESSERT_SPARED: ("dessert-spared", _DESSERT),
+    scoring.DESSERT_BETWEEN: ("dessert-between", _DESSERT),
+    scoring.TOKENS_COUNTED: ("tokens", _TOKENS),
+}
+
+FAULT_IDS: Mapping[int, str] = {  # codes of limits.py
+    limits.SLOT_NEGATIVE: "slot-negative",
+    limits.TRAY_OVERFULL: "tray-overfull",
+    limits.TRAY_SHORT: "tray-short",
+    limits.DICE_EXCEEDED: "dice-exceeded",
+    limits.TOKEN_NEGATIVE: "token-negative",
+    limits.TOKENS_EXCEEDED: "tokens-exceeded",
+    limits.TOKENS_UNEARNED: "tokens-unearned",
+    limits.PUDDINGS_MISSING: "puddings-missing",
+}
+
+
+def is_sure(ruleset: Ruleset, code: int) -> bool:
+    """Tell whether a limit rests on no inferred or assumed number: only then may it refuse."""
+    icons = list(ruleset.icons.values())
+    started = list(ruleset.starting_tokens.values())
+    totals = list(ruleset.token_totals.values())
+    rests_on: Mapping[int, list[Fact]] = {
+        limits.TRAY_OVERFULL: list(ruleset.belt.values()),
+        limits.TRAY_SHORT: list(ruleset.belt.values()),
+        limits.DICE_EXCEEDED: list(ruleset.dice.values()),
+        limits.TOKENS_EXCEEDED: totals,
+        limits.TOKENS_UNEARNED: started + icons,
+        limits.PUDDINGS_MISSING: started + icons + totals,
+    }
+    unsure = (Certainty.INFERRED, Certainty.ASSUMED)
+    return all(fact.certainty not in unsure for fact in rests_on.get(code, []))
+
+
+def action_names(book: Book) -> list[str]:
+    """Return the text of every action, in the order of their numbers."""
+    return [
+        *(f"take:{face}" for face in FACES),
+        "menu",
+        *(f"mark:{face}" for face in FACES),
+        "roll",
+        *(f"give:{face}" for face in FACES),
+        *(f"get:{seat}:{face}" for seat in range(book.seats) for face in FACES),
+    ]
+
+
+def phase(t: Table, _book: Book) -> str:
+    """Return the id of what the table waits for."""
+    return PHASES[t.stage]
+
+
+def draw_label(t: Table, book: Book) -> str:
+    """Return what is drawn next: the red belt's seat, a die out of the bag, or a face."""
+    if t.stage == DRAWING_RED:
+        return "red"
+    if t.stage == FILLING:
+        return f"bag{t.placed // book.belt}"
+    return f"roll{t.cursor // len(TYPES)}"
+
+
+def draw_name(t: Table, book: Book, value: int) -> str:
+    """Return the id of what this value stands for."""
+    if t.stage == DRAWING_RED:
+        return str(value)
+    if t.stage == FILLING:
+        return TYPES[value]
+    return FACES[book.first_face[t.cursor % len(TYPES)] + value]
+
+
+def events(_t: Table, book: Book, log: Sequence[Noted]) -> list[Event]:
+    """Tell the log; dice that one seat rolls or picks up together are one event."""
+    told: list[Event] = []
+    for entry in log:
+        event = _event(entry, book)
+        last = told[-1] if told else None
+        if last and event.kind in ("rolled", "picked-up") and last[:2] == event[:2]:
+            last.data["faces"].extend(event.data["faces"])
+        else:
+            told.append(event)
+    return told
+
+
+def _event(entry: Noted, book: Book) -> Event:
+    code, seat, a, b = entry
+    who = None if seat < 0 else seat
+    data: dict[str, Any] = {}
+    if code in (rules.OPENED, rules.SCORED):
+        data = {"round": a + 1}
+    elif code == rules.SLID:
+        data = {"red": a}
+    elif code == rules.ROLLED:
+        data = {"faces": [FACES[a]]}
+    elif code == rules.USED:
+        data = {"token": TOKENS[a]}
+    elif code == rules.PICKED_UP:
+        data = {"faces": [FACES[a]] * b}
+    elif code == rules.SWAPPED:
+        other, face = divmod(b, len(FACES))
+        data = {"gave": FACES[a], "got": FACES[face], "other": other}
+    elif code == rules.TOOK:
+        data = {"face": FACES[a], "slot": SLOTS[b]}
+    elif code == rules.GAINED:
+        data = {"token": TOKENS[book.gives[a]], "icons": book.icons[a], "count": b}
+    return Event(EVENTS[code], who, data)
+
+
+EVENTS: Mapping[int, str] = {
+    rules.RED_BELT: "red-belt",
+    rules.OPENED: "round-opened",
+    rules.ROLLED: "rolled",
+    rules.USED: "used",
+    rules.PICKED_UP: "picked-up",
+    rules.SWAPPED: "swapped",
+    rules.TOOK: "took",
+    rules.GAINED: "gained",
+    rules.SLID: "slid",
+    rules.SCORED: "round-scored",
+    rules.ENDED: "ended",
+}
+
+
+def sheet(t: Table, book: Book) -> Sheet:
+    """Return the score sheet of the rounds finished and, once it is over, of the end."""
+    bill = Bill()
+    ended = int(t.stage == OVER)
+    scoring.score_rounds(t.trays, t.round, book, bill)
+    if ended:
+        scoring.score_end(t.tokens, book, bill, END)
+    return tell_bill(bill, t.round, ended, book)
+
+
+def tell_bill(bill: Bill, rounds: int, ended: int, book: Book) -> Sheet:
+    """Return a bill of this many rounds as a sheet; the score pad tells its bills so, too."""
+    return Sheet(
+        tuple(
+            SeatSheet(
+                tuple(_part(bill, part, seat, 0, ROUND_LINES) for part in range(rounds)),
+                _part(bill, END, seat, ROUND_LINES, LINES if ended else ROUND_LINES),
+            )
+            for seat in range(book.seats)
+        )
+    )
+
+
+def _part(bill: Bill, part: int, seat: int, first: int, end: int) -> Part:
+    points, why = bill.points[part][seat], bill.why[part][seat]
+    return Part(tuple(Line(LINE_IDS[n], points[n], _reason(why[n])) for n in range(first, end)))
+
+
+def _reason(why: Vector) -> Reason:
+    reason, names = REASONS[why[0]]
+    return Reason(reason, dict(zip(names, why[1:], strict=False)))
+
+
+def describe(row: Table, book: Book) -> dict[str, Any]:
+    """Tell a row in ids and numbers: what lies on the table, and whose turn it is."""
+    seats = range(book.seats)
+    rounds = range(min(row.round + 1, book.rounds))
+    acts = rules.waiting(row, book) == SEATS
+    return {
+        "phase": phase(row, book),
+        "round": len(rounds),
+        "rounds": book.rounds,
+        "red": None if row.stage == DRAWING_RED else row.red,
+        "actor": row.actor if acts else None,
+        "belts": [_tally(FACES, row.belts[seat]) for seat in seats],
+        "loose": [_tally(TYPES, row.loose[seat]) for seat in seats],
+        "trays": [[_tally(SLOTS, row.trays[part][seat]) for seat in seats] for part in rounds],
+        "tokens": [dict(zip(TOKENS, row.tokens[seat], strict=True)) for seat in seats],
+        "supply": dict(zip(TOKENS, row.supply, strict=True)),
+        "bag": dict(zip(TYPES, row.bag, strict=True)),
+        "marked": _tally(FACES, row.marked),
+        "given": None if row.given == NO_FACE else FACES[row.given],
+        "points": row.points[: book.seats],
+    }
+
+
+def _tally(names: Sequence[str], counts: Vector) -> dict[str, int]:
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+FAMILY = Family(
+    name="sushi-roll",
+    table=Table,
+    work=Work,
+    start=rules.start,
+    waiting=rules.waiting,
+    owes=rules.owes,
+    legal=legal,
+    step=rules.step,
+    odds=rules.odds,
+    drawn=rules.drawn,
+    chance=rules.chance,
+    keys=rules.keys,
+    hide=hide,
+    imagine=imagine,
+    action_names=action_names,
+    phase=phase,
+    draw_label=draw_label,
+    draw_name=draw_name,
+    events=events,
+    sheet=sheet,
+    describe=describe,
+)
+
+
+def make(choice: ids.Choice, seats: int) -> RuledGame:
+    """Return the game of this id for this many seats."""
+    return RuledGame(choice.id, seats, FAMILY, choice.ruleset, make_book(choice.ruleset, seats))

@@ -1,0 +1,131 @@
+"""Which trays and tokens are impossible in Sushi Roll, for whoever types them in. Integers only.
+
+Every die can show every face of its type, so dice are limited by type, never by face. Nigiri and
+wasabi limit each other in nothing else: bare wasabi beside plain nigiri was taken after them.
+"""
+
+from sushibelt.core.layout import Cube, Grid, Vector
+from sushibelt.games.sushi_roll.book import Book
+from sushibelt.games.sushi_roll.state import (
+    FACES,
+    FAULTS,
+    PUDDINGS,
+    SLOTS,
+    SPECIALS,
+    TOKENS,
+    TYPES,
+    Faults,
+)
+
+# Columns of a fault. ROUND and SEAT are -1 where it concerns the whole game or table; KIND is a
+# slot, a type of dice or a token, whatever the fault is about.
+CODE, ROUND, SEAT, KIND, GIVEN, LIMIT = range(6)
+
+(
+    SLOT_NEGATIVE,  # KIND slot
+    TRAY_OVERFULL,  # more dice on a tray than a belt begins with
+    TRAY_SHORT,  # fewer: only while a round is not finished
+    DICE_EXCEEDED,  # KIND type: more dice on all trays of a round than there are
+    TOKEN_NEGATIVE,  # KIND token
+    TOKENS_EXCEEDED,  # KIND token: all seats hold more than there are
+    TOKENS_UNEARNED,  # KIND token: more than the seat began with and the faces it took bring
+    PUDDINGS_MISSING,  # puddings are never spent: fewer than the faces taken bring
+) = range(8)
+
+
+def check_rounds(trays: Cube, rounds: int, book: Book, faults: Faults) -> None:
+    """Every tray holds what one belt began with, and no type has more dice than the box."""
+    for part in range(rounds):
+        for seat in range(book.seats):
+            check_tray(trays[part][seat], part, seat, book, faults)
+        for kind in range(TYPES):
+            count = 0
+            for seat in range(book.seats):
+                count += dice_of_type(trays[part][seat], kind, book)
+            if count > book.dice[kind]:
+                look_at(faults, part, -1, kind)
+                write_fault(faults, DICE_EXCEEDED, count, book.dice[kind])
+
+
+def check_tray(tray: Vector, part: int, seat: int, book: Book, faults: Faults) -> None:
+    """One tray of one round: no negative counts, as many dice as a belt begins with."""
+    for slot in range(SLOTS):
+        if tray[slot] < 0:
+            look_at(faults, part, seat, slot)
+            write_fault(faults, SLOT_NEGATIVE, tray[slot], 0)
+    count = dice_on_tray(tray, book)
+    if count != book.belt:
+        look_at(faults, part, seat, -1)
+        write_fault(faults, TRAY_OVERFULL if count > book.belt else TRAY_SHORT, count, book.belt)
+
+
+def look_at(faults: Faults, part: int, seat: int, kind: int) -> None:
+    """Say where the next fault lies."""
+    faults.round = part
+    faults.seat = seat
+    faults.kind = kind
+
+
+def write_fault(faults: Faults, code: int, given: int, limit: int) -> None:
+    """Write a fault at the place looked at, unless there are more than anybody wants to read."""
+    if faults.found < FAULTS:
+        row = faults.rows[faults.found]
+        row[CODE] = code
+        row[ROUND] = faults.round
+        row[SEAT] = faults.seat
+        row[KIND] = faults.kind
+        row[GIVEN] = given
+        row[LIMIT] = limit
+        faults.found += 1
+
+
+def dice_on_tray(tray: Vector, book: Book) -> int:
+    """Return the number of dice on a tray; a nigiri on wasabi is two."""
+    count = 0
+    for slot in range(SLOTS):
+        count += tray[slot] * (1 + book.on_wasabi[slot])
+    return count
+
+
+def dice_of_type(tray: Vector, kind: int, book: Book) -> int:
+    """Return the number of dice of one type on a tray, wasabi beneath nigiri included."""
+    count = 0
+    for slot in range(SLOTS):
+        if book.type_of[book.top[slot]] == kind:
+            count += tray[slot]
+        if kind == SPECIALS:
+            count += tray[slot] * book.on_wasabi[slot]
+    return count
+
+
+def check_tokens(trays: Cube, rounds: int, tokens: Grid, book: Book, faults: Faults) -> None:
+    """Nobody holds a token that never came, and puddings never go."""
+    for token in range(TOKENS):
+        held = 0
+        shown = 0  # what all seats have earned, were the supply endless
+        for seat in range(book.seats):
+            mine = tokens[seat][token]
+            earned = tokens_earned(trays, rounds, seat, token, book)
+            held += mine
+            shown += earned
+            look_at(faults, -1, seat, token)
+            if mine < 0:
+                write_fault(faults, TOKEN_NEGATIVE, mine, 0)
+            if mine > earned:
+                write_fault(faults, TOKENS_UNEARNED, mine, earned)
+        look_at(faults, -1, -1, token)
+        if held > book.total[token]:
+            write_fault(faults, TOKENS_EXCEEDED, held, book.total[token])
+        due = min(shown, book.total[token])
+        if token == PUDDINGS and held < due:
+            write_fault(faults, PUDDINGS_MISSING, held, due)
+
+
+def tokens_earned(trays: Cube, rounds: int, seat: int, token: int, book: Book) -> int:
+    """Return what a seat began with and the icons of this token on its trays."""
+    count = book.initial[token]
+    for part in range(rounds):
+        for face in range(FACES):
+            if book.gives[face] == token:
+                count += trays[part][seat][face] * book.icons[face]
+    return count

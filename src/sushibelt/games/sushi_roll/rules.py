@@ -1,0 +1,326 @@
+"""How a game of Sushi Roll runs, from the first die out of the bag to the last one taken.
+
+Integers only. Sources: S0 throughout; what S0 leaves open is decided in RULES.md section 2.
+"""
+
+from sushibelt.core.chance import pick
+from sushibelt.core.layout import Grid, Vector
+from sushibelt.core.trace import note
+from sushibelt.core.waiting import NATURE, NOBODY, SEATS
+from sushibelt.games.sushi_roll.book import Book
+from sushibelt.games.sushi_roll.choices import legal
+from sushibelt.games.sushi_roll.scoring import score_end, score_round
+from sushibelt.games.sushi_roll.state import (
+    CHOOSING,
+    DRAWING_RED,
+    FACES,
+    FILLING,
+    GET,
+    GIVE,
+    LINES,
+    MARK,
+    MARKING,
+    MENU,
+    MENUS,
+    NO_FACE,
+    OVER,
+    PUDDINGS,
+    ROLL,
+    ROLLING,
+    ROUND_LINES,
+    STICKS,
+    SWAPPING,
+    TAKE,
+    TOKENS,
+    TYPES,
+    WASABI,
+    Table,
+    Work,
+)
+
+# Codes of the log, with what their two numbers say.
+RED_BELT, OPENED, ROLLED, USED, PICKED_UP, SWAPPED, TOOK, GAINED, SLID, SCORED, ENDED = range(11)
+# RED_BELT seat · OPENED round · ROLLED seat, face · USED seat, token · PICKED_UP seat, face, how
+# many · SWAPPED seat, face given, seat * FACES + face got · TOOK seat, face, slot · GAINED seat,
+# face, how many tokens · SLID seat that has the red belt now · SCORED round · ENDED
+
+
+def start(t: Table, book: Book) -> None:
+    """Hand out the starting tokens; where the red belt begins is the first thing drawn."""
+    t.stage = DRAWING_RED
+    t.given = NO_FACE
+    for token in range(TOKENS):
+        t.supply[token] = book.total[token] - book.seats * book.initial[token]
+        for seat in range(book.seats):
+            t.tokens[seat][token] = book.initial[token]
+    for kind in range(TYPES):
+        t.bag[kind] = book.dice[kind]
+
+
+def waiting(t: Table, _book: Book) -> int:
+    """Tell whom the table waits for."""
+    if t.stage <= ROLLING:
+        return NATURE
+    return NOBODY if t.stage == OVER else SEATS
+
+
+def owes(t: Table, book: Book, seat: int) -> int:
+    """Turns are taken one after the other: only the acting seat owes a choice (S0)."""
+    return 1 if seat == t.actor and waiting(t, book) == SEATS else 0
+
+
+# What a choice does.
+
+
+def step(t: Table, book: Book, work: Work) -> None:
+    """Play the acting seat's choice, and what is forced after it."""
+    perform(t, book, work, work.choice[t.actor])
+    play_forced(t, book, work)
+    t.number += 1
+
+
+def play_forced(t: Table, book: Book, work: Work) -> None:
+    """Play single legal actions without asking: all is open, so everybody sees they are forced."""
+    while waiting(t, book) == SEATS and legal(t, book, t.actor, work.legal) == 1:
+        perform(t, book, work, work.legal[0])
+
+
+def perform(t: Table, book: Book, work: Work, action: int) -> None:
+    """Carry out one action of the acting seat."""
+    if action < MENU:
+        take(t, book, work, action - TAKE)
+    elif action == MENU:
+        spend(t, work, MENUS)
+        t.stage = MARKING
+    elif action < ROLL:
+        t.marked[action - MARK] += 1
+    elif action == ROLL:
+        pick_up(t, book, work)
+    elif action < GET:
+        spend(t, work, STICKS)
+        t.given = action - GIVE
+        t.stage = SWAPPING
+    else:
+        swap(t, work, action - GET)
+
+
+def spend(t: Table, work: Work, token: int) -> None:
+    """Put a token back to the supply: that comes before its effect (S0)."""
+    t.tokens[t.actor][token] -= 1
+    t.supply[token] += 1
+    note(work, USED, t.actor, token, 0)
+
+
+def pick_up(t: Table, book: Book, work: Work) -> None:
+    """Menu: the marked dice leave the belt together, to be rolled at once (S0)."""
+    for face in range(FACES):
+        count = t.marked[face]
+        if count > 0:
+            note(work, PICKED_UP, t.actor, face, count)
+            t.belts[t.actor][face] -= count
+            t.loose[t.actor][book.type_of[face]] += count
+            t.marked[face] = 0
+    begin_rolling(t, book)
+
+
+def swap(t: Table, work: Work, target: int) -> None:
+    """Chopsticks: exchange two dice between two belts, both keep their faces (S0)."""
+    mine = t.belts[t.actor]
+    theirs = t.belts[target // FACES]
+    face = target % FACES
+    mine[t.given] -= 1
+    theirs[face] -= 1
+    mine[face] += 1
+    theirs[t.given] += 1
+    note(work, SWAPPED, t.actor, t.given, target)
+    t.given = NO_FACE
+    t.stage = CHOOSING
+
+
+def take(t: Table, book: Book, work: Work, face: int) -> None:
+    """Move one die to the tray as it lies; that ends the turn (S0)."""
+    seat = t.actor
+    tray = t.trays[t.round][seat]
+    slot = face
+    if book.wet[face] > 0 and tray[WASABI] > 0:  # must go on a free wasabi, one on each (S0)
+        tray[WASABI] -= 1
+        slot = book.wet[face]
+    t.belts[seat][face] -= 1
+    tray[slot] += 1
+    note(work, TOOK, seat, face, slot)
+    if book.gives[face] >= 0:
+        gain(t, book, work, face)
+    t.taken += 1
+    if t.taken < book.seats:
+        t.actor = book.left[seat]
+    else:
+        end_cycle(t, book, work)
+
+
+def gain(t: Table, book: Book, work: Work, face: int) -> None:
+    """Take as many tokens as the die shows, as far as the supply lasts (S0).
+
+    The turn is over, so they serve from the next one on (SR-1).
+    """
+    token = book.gives[face]
+    count = min(book.icons[face], t.supply[token])
+    t.supply[token] -= count
+    t.tokens[t.actor][token] += count
+    note(work, GAINED, t.actor, face, count)
+
+
+# What happens between the turns.
+
+
+def end_cycle(t: Table, book: Book, work: Work) -> None:
+    """All seats have taken: slide and roll again while dice lie on the belts (S0)."""
+    t.taken = 0
+    t.cycle += 1
+    if t.cycle < book.belt:
+        slide_belts(t, book, work)
+    else:
+        end_round(t, book, work)
+
+
+def slide_belts(t: Table, book: Book, work: Work) -> None:
+    """Every belt goes to the left neighbour, who will roll all its dice (S0)."""
+    for seat in range(book.seats):
+        for face in range(FACES):
+            t.loose[book.left[seat]][book.type_of[face]] += t.belts[seat][face]
+            t.belts[seat][face] = 0
+    move_red(t, book, work)
+    begin_rolling(t, book)
+
+
+def move_red(t: Table, book: Book, work: Work) -> None:
+    """Let the red belt slide; its new owner will go first (S0)."""
+    t.red = book.left[t.red]
+    t.actor = t.red
+    note(work, SLID, -1, t.red, 0)
+
+
+def end_round(t: Table, book: Book, work: Work) -> None:
+    """Score the trays, then open the next round or end the game (S0)."""
+    score_round(t.trays[t.round], book, work, 0)
+    collect(t, book, work, 0, ROUND_LINES)
+    note(work, SCORED, -1, t.round, 0)
+    t.round += 1
+    t.cycle = 0
+    t.actor = t.red
+    if t.round == book.rounds:
+        score_end(t.tokens, book, work, 0)
+        collect(t, book, work, ROUND_LINES, LINES)
+        t.stage = OVER
+        note(work, ENDED, -1, 0, 0)
+    else:
+        if book.extra_slide:  # 3 seats: otherwise the same seat would begin again (S0)
+            move_red(t, book, work)
+        open_round(t, book, work)
+
+
+def collect(t: Table, book: Book, work: Work, first: int, end: int) -> None:
+    """Add the lines from `first` up to `end` of the bill in `work` to the seats' points."""
+    for seat in range(book.seats):
+        for line in range(first, end):
+            t.points[seat] += work.points[0][seat][line]
+
+
+def open_round(t: Table, book: Book, work: Work) -> None:
+    """Put all dice into the bag and begin to draw from it (S0)."""
+    for kind in range(TYPES):
+        t.bag[kind] = book.dice[kind]
+    t.placed = 0
+    t.stage = FILLING
+    note(work, OPENED, -1, t.round, 0)
+
+
+def begin_rolling(t: Table, book: Book) -> None:
+    """Let Nature roll the loose dice, by seat and type: equal dice are interchangeable."""
+    t.stage = ROLLING
+    t.cursor = 0
+    seek_loose(t, book)
+
+
+def seek_loose(t: Table, book: Book) -> None:
+    """Move the cursor to the next loose die, or past the end if all are rolled."""
+    end = book.seats * TYPES
+    while t.cursor < end and t.loose[t.cursor // TYPES][t.cursor % TYPES] == 0:
+        t.cursor += 1
+
+
+# Chance.
+
+
+def odds(t: Table, book: Book, out: Vector) -> int:
+    """Write the weights of the values of the next component of chance; return how many."""
+    if t.stage == DRAWING_RED:
+        for seat in range(book.seats):
+            out[seat] = 1
+        return book.seats
+    if t.stage == FILLING:
+        for kind in range(TYPES):
+            out[kind] = t.bag[kind]
+        return TYPES
+    kind = t.cursor % TYPES
+    for value in range(book.face_count[kind]):
+        out[value] = book.sides[book.first_face[kind] + value]
+    return book.face_count[kind]
+
+
+def drawn(t: Table, book: Book, work: Work, value: int) -> None:
+    """Apply one component of chance: the red belt's seat, a type out of the bag, or a face."""
+    if t.stage == DRAWING_RED:
+        t.red = value
+        t.actor = value
+        note(work, RED_BELT, value, 0, 0)
+        open_round(t, book, work)
+    elif t.stage == FILLING:
+        place_die(t, book, value)
+    else:
+        roll_die(t, book, work, value)
+    if t.stage > ROLLING:
+        t.number += 1
+
+
+def place_die(t: Table, book: Book, kind: int) -> None:
+    """Put a die from the bag on the belt that is being filled; full belts are rolled (S0)."""
+    t.bag[kind] -= 1
+    t.loose[t.placed // book.belt][kind] += 1
+    t.placed += 1
+    if t.placed == book.seats * book.belt:
+        t.placed = 0
+        begin_rolling(t, book)
+
+
+def roll_die(t: Table, book: Book, work: Work, value: int) -> None:
+    """Let the die at the cursor show this face; after the last one the acting seat chooses."""
+    seat = t.cursor // TYPES
+    kind = t.cursor % TYPES
+    face = book.first_face[kind] + value
+    t.loose[seat][kind] -= 1
+    t.belts[seat][face] += 1
+    note(work, ROLLED, seat, face, 0)
+    seek_loose(t, book)
+    if t.cursor == book.seats * TYPES:
+        t.cursor = 0
+        t.stage = CHOOSING
+        play_forced(t, book, work)
+
+
+def chance(t: Table, book: Book, rng: Vector, work: Work) -> int:
+    """Draw everything that Nature owes, as one move; return how many values it took."""
+    count = 0
+    while t.stage <= ROLLING:
+        values = odds(t, book, work.odds)
+        value = pick(rng, work.odds, values)
+        work.outcome[count] = value
+        count += 1
+        drawn(t, book, work, value)
+    return count
+
+
+def keys(t: Table, book: Book, rows: Grid) -> None:
+    """Most points win; a tie goes to the most puddings, then it is shared (S0)."""
+    for seat in range(book.seats):
+        rows[seat][0] = t.points[seat]
+        rows[seat][1] = t.tokens[seat][PUDDINGS]

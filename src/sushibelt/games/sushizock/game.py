@@ -1,0 +1,197 @@
+"""Sushizock told in ids: actions, draws, events, sheets and views."""
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from typing import Any
+
+from sushibelt.core.game import Event, Line, Part, Reason, SeatSheet, Sheet
+from sushibelt.games.family import Family, Noted, RuledGame
+from sushibelt.games.ids import Choice
+from sushibelt.games.sushizock import knowledge, rules, scoring
+from sushibelt.games.sushizock import state as s
+from sushibelt.games.sushizock.book import Book, make_book
+
+KIND_IDS = ("sushi", "bones")
+FACE_IDS = ("sushi", "bones", "blue", "red")
+PHASE_IDS = ("lay", "starter", "roll", "choose", "over")
+REASON_IDS = ("no-tiles", "stacks-counted", "sushi-above-bones")
+REASON_NUMBERS = ("sushi", "sushi_sum", "dropped", "dropped_sum", "bones", "bones_sum")
+
+
+def tile_id(kind: int, value: int) -> str:
+    """Return the id of a tile, such as `sushi5` or `bone2`."""
+    return f"{('sushi', 'bone')[kind]}{value}"
+
+
+def _numbered_tile(number: int) -> str:
+    return tile_id(number // s.VALUES, number % s.VALUES + 1)
+
+
+def action_names(book: Book) -> list[str]:
+    """Return the text of every action: `keep:sushi2.blue1`, `take:bones`, `steal:sushi:0:2`."""
+    names = []
+    for action in range(book.takes):
+        kept = zip(FACE_IDS, book.kept[action], strict=True)
+        names.append("keep:" + ".".join(f"{face}{count}" for face, count in kept if count))
+    names += [f"take:{kind}" for kind in KIND_IDS]
+    names += [
+        f"steal:{kind}:{victim}:{place}"
+        for kind in KIND_IDS
+        for victim in range(book.seats)
+        for place in range(1, s.TILES + 1)
+    ]
+    return names
+
+
+def phase(t: s.Table, book: Book) -> str:  # noqa: ARG001 - the contract of a family
+    """Return the id of what is awaited."""
+    return PHASE_IDS[t.phase]
+
+
+def draw_label(t: s.Table, book: Book) -> str:
+    """Return what is being drawn: a tile of a row, the starter, or a die of a roll."""
+    if t.phase == s.LAY:
+        return KIND_IDS[rules.laying(t, book)]
+    return "starter" if t.phase == s.STARTER else f"roll{t.roll}"
+
+
+def draw_name(t: s.Table, book: Book, value: int) -> str:
+    """Return the tile, seat or face that a drawn value stands for."""
+    if t.phase == s.LAY:
+        return tile_id(rules.laying(t, book), value + 1)
+    return f"seat{value}" if t.phase == s.STARTER else FACE_IDS[value]
+
+
+def _laid(book: Book, entries: Sequence[Noted]) -> dict[str, Any]:  # noqa: ARG001
+    kind = entries[0].a
+    return {"row": KIND_IDS[kind], "tiles": [tile_id(kind, entry.b) for entry in entries]}
+
+
+def _rolled(book: Book, entries: Sequence[Noted]) -> dict[str, Any]:  # noqa: ARG001
+    return {"roll": entries[0].a, "dice": [FACE_IDS[entry.b] for entry in entries]}
+
+
+def _kept(book: Book, entries: Sequence[Noted]) -> dict[str, Any]:
+    return {"dice": _tally(book.kept[entries[0].a])}
+
+
+def _took(book: Book, entries: Sequence[Noted]) -> dict[str, Any]:  # noqa: ARG001
+    kind, place, tile = entries[0].b // s.VALUES, entries[0].a, entries[0].b
+    return {"row": KIND_IDS[kind], "place": place, "tile": _numbered_tile(tile)}
+
+
+def _stole(book: Book, entries: Sequence[Noted]) -> dict[str, Any]:
+    place = (entries[0].a - book.steals) % s.TILES + 1
+    victim = (entries[0].a - book.steals) // s.TILES % book.seats
+    tile = entries[0].b
+    stack = KIND_IDS[tile // s.VALUES]
+    return {"stack": stack, "from": victim, "place": place, "tile": _numbered_tile(tile)}
+
+
+def _nothing(book: Book, entries: Sequence[Noted]) -> dict[str, Any]:  # noqa: ARG001
+    return {}
+
+
+_TOLD: dict[int, tuple[str, Callable[[Book, Sequence[Noted]], dict[str, Any]]]] = {
+    s.LOG_LAID: ("laid", _laid),
+    s.LOG_STARTER: ("starter", _nothing),
+    s.LOG_DIE: ("rolled", _rolled),
+    s.LOG_FORCED: ("forced", _nothing),
+    s.LOG_KEPT: ("kept", _kept),
+    s.LOG_TOOK: ("took", _took),
+    s.LOG_FELL_BACK: ("fell-back", _took),
+    s.LOG_STOLE: ("stole", _stole),
+    s.LOG_OVER: ("over", _nothing),
+}
+
+
+def events(t: s.Table, book: Book, log: Sequence[Noted]) -> list[Event]:  # noqa: ARG001
+    """Tell what happened, all of it to everybody; tiles of a row and dice of a roll together."""
+    told = []
+    for (code, seat, _), group in groupby(log, key=lambda entry: entry[:3]):
+        kind, data = _TOLD[code]
+        told.append(Event(kind, None if seat == s.NO_SEAT else seat, data(book, list(group))))
+    return told
+
+
+def sheet(t: s.Table, book: Book) -> Sheet:
+    """Return the bill; before the end there is none, for it would tell what the stacks hide."""
+    if t.phase != s.OVER:
+        return Sheet((SeatSheet((), Part(())),) * book.seats)
+    bill = s.Bill()
+    scoring.score(t.stacks, t.heights, book.seats, bill)
+    return Sheet(tuple(SeatSheet((), Part((line_of(bill, seat),))) for seat in range(book.seats)))
+
+
+def line_of(bill: s.Bill, plate: int) -> Line:
+    """Return the one line of a plate, with its reason."""
+    why = bill.why[s.END][plate][s.LINE_TILES]
+    numbers = dict(zip(REASON_NUMBERS, why[scoring.COUNTED :], strict=False))
+    reason = Reason(REASON_IDS[why[scoring.CODE]], numbers)
+    return Line("tiles", bill.points[s.END][plate][s.LINE_TILES], reason)
+
+
+def _tally(faces: Sequence[int]) -> dict[str, int]:
+    return {face: count for face, count in zip(FACE_IDS, faces, strict=True) if count}
+
+
+def _stack(row: s.Table, seat: int, kind: int) -> list[str | None]:
+    values = row.stacks[seat][kind][: row.heights[seat][kind]]
+    return [tile_id(kind, value) if value else None for value in values]
+
+
+def describe(row: s.Table, book: Book) -> dict[str, Any]:
+    """Tell one part of a view; a covered tile that is not known is None.
+
+    `offers` names the tile of each row (1 = leftmost) to which the dice on the table point, so
+    that a page can light it up without knowing the rule.
+    """
+    offers = {kind: rules.place_in_row(row, i) or None for i, kind in enumerate(KIND_IDS)}
+    return {
+        "phase": PHASE_IDS[row.phase],
+        "seat": None if row.phase in (s.LAY, s.STARTER, s.OVER) else row.seat,
+        "roll": row.roll,
+        "rolls": book.rolls,
+        "owed": row.owed,
+        "rolled": _tally(row.rolled),
+        "aside": _tally(row.aside),
+        "offers": offers if row.phase == s.CHOOSE else dict.fromkeys(KIND_IDS),
+        "rows": {
+            name: [tile_id(kind, value) for value in row.rows[kind][: row.lengths[kind]]]
+            for kind, name in enumerate(KIND_IDS)
+        },
+        "stacks": [
+            {name: _stack(row, seat, kind) for kind, name in enumerate(KIND_IDS)}
+            for seat in range(book.seats)
+        ],
+    }
+
+
+FAMILY = Family(
+    name="sushizock",
+    table=s.Table,
+    work=s.Work,
+    start=rules.start,
+    waiting=rules.waiting,
+    owes=rules.owes,
+    legal=rules.legal,
+    step=rules.step,
+    odds=rules.odds,
+    drawn=rules.drawn,
+    chance=rules.chance,
+    keys=rules.keys,
+    hide=knowledge.hide,
+    imagine=knowledge.imagine,
+    action_names=action_names,
+    phase=phase,
+    draw_label=draw_label,
+    draw_name=draw_name,
+    events=events,
+    sheet=sheet,
+    describe=describe,
+)
+
+
+def make(choice: Choice, seats: int) -> RuledGame:
+    """Return the game of an understood id at one seat count."""
+    return RuledGame(choice.id, seats, FAMILY, choice.ruleset, make_book(choice.ruleset, seats))

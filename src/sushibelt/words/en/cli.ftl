@@ -1,0 +1,61 @@
+# The command line's own texts: what --help says, and what every command may have to say.
+
+cli-about = The sushi family of table games at one belt.
+cli-epilogue =
+    Examples:
+      sushibelt play                                     choose a game and play
+      sushibelt play sushi-go/anniversary+mochi --seats 3
+      sushibelt play sushizock/2008 --people Ana,Bo      two people, one keyboard
+      sushibelt score evening.json                       who won at your table?
+      sushibelt replay game.txt
+
+cli-games = List every game, its seats and its options.
+cli-games-json = One entry for each id, as JSON.
+
+cli-play = Play in the terminal, against bots or with friends at one keyboard.
+cli-play-epilogue =
+    Examples:
+      sushibelt play
+      sushibelt play sushi-go/anniversary+puppet
+      sushibelt play sushi-roll/2019 --seats 4 --bots greedy,random,greedy
+      sushibelt play sushi-go/zoch-2014 --people Ana,Bo,Cleo --record evening.txt
+      sushibelt play --resume evening.txt
+
+    While you play: a number chooses, ? explains, s shows the score so far, u takes your choice
+    back while others still choose, q leaves.
+cli-play-game = The id of a game, as "sushibelt games" lists them. Without it you are asked.
+cli-play-seats = How many play, bots included.
+cli-play-bots = Who plays the other seats: one bot for all, or one for each, with commas between. There are: { $known }.
+cli-play-people = Names of the people at this keyboard, with commas between.
+cli-play-seed = Any text. The same text deals the same game.
+cli-play-record = Write the game, move by move, into this new file.
+cli-play-resume = Go on with a game that was recorded and not finished.
+
+cli-replay = Tell a recorded game again, move by move, with the score and its reasons.
+cli-replay-epilogue =
+    Examples:
+      sushibelt replay evening.txt
+      sushibelt replay evening.txt --upto 12
+      sushibelt replay evening.txt --json
+cli-replay-file = The record; - reads it from standard input.
+cli-replay-json = All of it as JSON.
+cli-replay-upto = Stop after this many moves.
+
+cli-score = Score plates, trays or stacks from a real table, and say why.
+cli-simulate = Let bots play many games, and tell how it went.
+cli-bench = Measure how fast the rules run here.
+
+refusal-command-line = { $problem } "{ $help }" shows what can be asked for.
+
+## Files
+
+refusal-file-missing = There is no file "{ $path }".
+refusal-file-is-directory = "{ $path }" is a folder. Name a file.
+refusal-file-unreadable = "{ $path }" cannot be read ({ $problem }).
+refusal-file-not-text = "{ $path }" is not a text file in UTF-8.
+refusal-file-too-large = "{ $path }" is larger than { $limit } MB. That is no record of a game.
+refusal-file-unwritable = "{ $path }" cannot be written ({ $problem }).
+refusal-record-exists = "{ $path }" exists already. Name a new file, or continue the game in it with --resume.
+refusal-record-changed-meanwhile = "{ $path }" was changed by somebody else while the game went on. Nothing more is written into it.
+refusal-record-finished = The game in "{ $path }" is finished. "sushibelt replay" tells it again.
+refusal-upto-negative = --upto { $upto } is no number of moves. Use 0 or more.

@@ -1,0 +1,93 @@
+# What people call cards, faces, tiles and tokens. $edition is the id of the edition, $count how
+# many are spoken of (for languages that inflect; English names stay as they are behind "2×").
+
+some-of = { $count ->
+    [1] { $what }
+   *[other] { $count }× { $what }
+}
+nothing-there = nothing
+
+## Cards and faces of Sushi Go! and Sushi Roll
+
+component-tempura = tempura
+component-sashimi = sashimi
+component-dumpling = { $edition ->
+    [zoch-2014] mussel
+   *[other] dumpling
+}
+component-maki1 = maki 1
+component-maki2 = maki 2
+component-maki3 = maki 3
+component-egg = egg nigiri
+component-salmon = salmon nigiri
+component-squid = { $edition ->
+    [zoch-2014] tuna nigiri
+   *[other] squid nigiri
+}
+component-wasabi = wasabi
+component-wasabi-egg = egg on wasabi
+component-wasabi-salmon = salmon on wasabi
+component-wasabi-squid = { $edition ->
+    [zoch-2014] tuna on wasabi
+   *[other] squid on wasabi
+}
+component-chopsticks = chopsticks
+component-pudding = pudding
+component-mochi = mochi
+component-strawberry1 = strawberry 1
+component-strawberry2 = strawberry 2
+component-strawberry3 = strawberry 3
+component-strawberry4 = strawberry 4
+component-yogurt = frozen yogurt
+component-yogurt1 = frozen yogurt 1
+component-yogurt2 = frozen yogurt 2
+component-yogurt3 = frozen yogurt 3
+component-tea1 = bubble tea 1
+component-tea2 = bubble tea 2
+component-tea3 = bubble tea 3
+component-tea4 = bubble tea 4
+component-tea5 = bubble tea 5
+component-face-down = face down
+
+## Faces and tokens of Sushi Roll alone
+
+component-chopsticks1 = chopsticks 1
+component-chopsticks2 = chopsticks 2
+component-menu = menu
+component-menu1 = menu 1
+component-menu2 = menu 2
+component-pudding1 = pudding 1
+component-pudding2 = pudding 2
+component-pudding3 = pudding 3
+
+## Tiles and die faces of Sushizock
+
+component-sushi = sushi
+component-bones = bones
+component-blue = blue chopsticks
+component-red = red chopsticks
+component-sushi1 = sushi 1
+component-sushi2 = sushi 2
+component-sushi3 = sushi 3
+component-sushi4 = sushi 4
+component-sushi5 = sushi 5
+component-sushi6 = sushi 6
+component-bone1 = bone −1
+component-bone2 = bone −2
+component-bone3 = bone −3
+component-bone4 = bone −4
+
+## The lines of the score sheet
+
+line-tempura = tempura
+line-sashimi = sashimi
+line-dumpling = { $edition ->
+    [zoch-2014] mussels
+   *[other] dumplings
+}
+line-nigiri = nigiri
+line-maki = maki
+line-squishy = squishy
+line-dessert = dessert
+line-tokens = tokens
+line-tiles = tiles

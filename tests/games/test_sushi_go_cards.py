@@ -1,0 +1,161 @@
+"""What is in the box and how it is dealt: RULES.md section 1, S1 set-up, S2 component list."""
+
+from collections import Counter
+
+import pytest
+
+from sushibelt.core.game import Certainty, Nature
+from sushibelt.core.refusal import Refusal
+from sushibelt.games import find
+from tests.games.sushi_go_tables import Play, at, begun
+
+BASE = {
+    "maki3": 8, "maki2": 12, "maki1": 6, "tempura": 14, "sashimi": 14, "dumpling": 14,
+    "squid": 5, "salmon": 10, "egg": 5, "wasabi": 6, "chopsticks": 4,
+}  # fmt: skip
+DESSERTS = {
+    "sushi-go/zoch-2014": {"pudding": 10},
+    "sushi-go/original-2013": {"pudding": 10},
+    "sushi-go/anniversary": {
+        "strawberry1": 2, "strawberry2": 3, "strawberry3": 3, "strawberry4": 2,
+    },
+    "sushi-go/anniversary+frozen-yogurt": {"yogurt": 10},
+    "sushi-go/anniversary+bubble-tea": {f"tea{n}": 2 for n in range(1, 6)},
+    "sushi-go/anniversary+pudding": {"pudding": 10},
+    "sushi-go/anniversary+mochi": {"mochi": 10},
+}  # fmt: skip
+
+
+def undrawn(play: Play) -> dict[str, int]:
+    unseen: dict[str, int] = play.described["unseen"]
+    return unseen
+
+
+@pytest.mark.parametrize("game_id", DESSERTS)
+def test_the_deck_is_the_98_of_s2_and_ten_of_one_dessert(game_id: str) -> None:
+    game = find(game_id, 3)
+    deck = undrawn(Play(game, game.start()))
+    assert deck == {**BASE, **DESSERTS[game_id]}
+    assert sum(deck.values()) == 108
+
+
+def test_frozen_yogurts_are_worth_1_to_3_in_the_assumed_split() -> None:
+    game = find("sushi-go/anniversary+frozen-yogurt", 3)
+    assert game.start().values[:3] == [3, 4, 3]
+
+
+@pytest.mark.parametrize(("seats", "cards"), [(2, 10), (3, 9), (4, 8), (5, 7)])
+def test_hands_have_ten_nine_eight_or_seven_cards(seats: int, cards: int) -> None:
+    """S1 and S2, set-up."""
+    play = begun("sushi-go/anniversary", seats)
+    assert [len(play.hand(seat).split()) for seat in range(seats)] == [cards] * seats
+    assert sum(undrawn(play).values()) == 108 - seats * cards
+
+
+@pytest.mark.parametrize(
+    ("game_id", "seats", "dealt"),
+    [
+        ("sushi-go/zoch-2014", 5, 35),
+        ("sushi-go/anniversary+personal-piles", 2, 20),
+        ("sushi-go/anniversary+puppet", 2, 27),
+        ("sushi-go/anniversary+battle", 2, 20),
+    ],
+)
+def test_each_round_is_dealt_from_what_earlier_rounds_left(
+    game_id: str, seats: int, dealt: int
+) -> None:
+    """S2: rounds 2 and 3 come from the same pile; nothing is ever shuffled back."""
+    play = begun(game_id, seats)
+    rounds = {play.described["round"]: dict(undrawn(play))}
+    while play.result is None:
+        first = [play.legal(seat)[0] for seat in play.actors]
+        play = play.choose(" ".join(first)) if first else play.chance()
+        rounds.setdefault(play.described["round"], {})
+    assert sorted(rounds) == [1, 2, 3]
+    assert sum(undrawn(play).values()) == 108 - 3 * dealt
+    laid = Counter[str]()
+    for round_ in play.state.plates:
+        for plate in round_:
+            laid.update(dict(zip(play.game.book.slot_names, plate, strict=False)))
+    cards = Counter[str]()
+    for slot, n in laid.items():
+        cards.update(dict.fromkeys(slot.split("+"), n))
+    whole = find(game_id, seats).book
+    deck = dict(zip(whole.kind_names, whole.deck, strict=False))
+    assert {name: cards[name] + undrawn(play).get(name, 0) for name in deck} == deck
+
+
+def test_the_whole_first_deal_is_one_move_of_nature() -> None:
+    play = begun("sushi-go/anniversary", 2)
+    assert (play.number, play.phase, play.actors) == (1, "choose", (0, 1))
+    assert [event.to for event in play.told("hand")] == [{0}, {1}]
+
+
+def test_a_deal_is_told_card_by_card_and_read_back() -> None:
+    game = find("sushi-go/anniversary+mochi", 2)
+    text = "hand0: " + "mochi " * 10 + "hand1: " + "tempura " * 10
+    play = Play(game, game.start()).draw(text)
+    assert (play.hand(0), play.hand(1)) == ("mochi " * 9 + "mochi", "tempura " * 9 + "tempura")
+    outcome = game.parse_outcome(game.start(), text)
+    assert game.name_outcome(game.start(), outcome) == text.strip()
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("hand0: " + "mochi " * 11, "outcome-impossible"),  # there are only ten
+        ("hand0: pudding", "outcome-impossible"),  # of another box
+        ("hand1: mochi", "outcome-label"),
+        ("mochi", "outcome-label"),
+    ],
+)
+def test_a_deal_that_cannot_be_is_refused(text: str, reason: str) -> None:
+    game = find("sushi-go/anniversary+mochi", 2)
+    with pytest.raises(Refusal) as refused:
+        game.parse_outcome(game.start(), text)
+    assert refused.value.reason == reason
+
+
+@pytest.mark.parametrize(
+    ("outcome", "reason"),
+    [
+        ((), "outcome-too-short"),
+        ((0,) * 19, "outcome-impossible"),  # only fourteen tempura
+        ((0,) * 10 + (1,) * 9, "outcome-too-short"),
+        ((0,) * 10 + (1,) * 10 + (2,), "outcome-too-long"),
+        ((-1,), "outcome-impossible"),
+        ((99,), "outcome-impossible"),
+    ],
+)
+def test_nature_cannot_draw_more_fewer_or_other_cards(
+    outcome: tuple[int, ...], reason: str
+) -> None:
+    game = find("sushi-go/anniversary+mochi", 2)
+    with pytest.raises(Refusal) as refused:
+        game.apply(game.start(), Nature(outcome))
+    assert refused.value.reason == reason
+
+
+def test_numbers_that_no_seed_prints_say_so() -> None:
+    """RULES.md: every number that is not seed or many lives in a table that names its certainty."""
+    anniversary = find("sushi-go/anniversary", 2).ruleset
+    zoch = find("sushi-go/zoch-2014", 3).ruleset
+    certainty = {fact.certainty for fact in anniversary.base.values()}
+    assert certainty == {Certainty.INFERRED}
+    assert {fact.certainty for fact in zoch.base.values()} == {Certainty.SEED}
+    assert {fact.certainty for fact in anniversary.dessert.cards.values()} == {Certainty.ASSUMED}
+    yogurt = find("sushi-go/anniversary+frozen-yogurt", 2).ruleset.dessert
+    assert {fact.certainty for fact in yogurt.values.values()} == {Certainty.ASSUMED}
+    tea = find("sushi-go/anniversary+bubble-tea", 2).ruleset.dessert
+    assert {fact.certainty for fact in tea.cards.values()} == {Certainty.INFERRED}
+
+
+def test_the_digest_tells_books_apart() -> None:
+    ids = [(game_id, seats) for game_id in DESSERTS for seats in (3, 4)]
+    assert len({find(game_id, seats).digest for game_id, seats in ids}) == len(ids)
+
+
+def test_a_position_of_the_test_builder_keeps_all_cards() -> None:
+    play = at("sushi-go/anniversary+mochi", "egg squid / wasabi+salmon mochi", "maki1 maki1")
+    unseen = sum(undrawn(play).values())
+    assert unseen + 4 + 3 == 108

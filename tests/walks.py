@@ -1,0 +1,35 @@
+"""Random walks through matches, for the laws and for golden playthroughs."""
+
+from collections.abc import Iterator
+
+from sushibelt.core.chance import below, generator, key_of
+from sushibelt.core.game import Joint
+from sushibelt.core.layout import Vector
+from sushibelt.core.match import Match
+from sushibelt.games import every_choice, find
+
+PAIRS = [(choice.id, seats) for choice in every_choice() for seats in choice.seats]
+
+
+def choose_for_all(match: Match, rng: Vector) -> Match:
+    """Put in a random legal choice for every seat that owes one."""
+    for seat in match.turn.actors:
+        legal = match.game.legal(match.state, seat)
+        match = match.submit(seat, legal[below(rng, len(legal))], match.turn.number)
+    return match
+
+
+def walk(game_id: str, seats: int, seed: int) -> Iterator[Match]:
+    """Yield a match before its first move and after each move, to its end, chosen at random."""
+    rng = generator(b"walk", str(seed).encode())
+    match = Match.begin(find(game_id, seats), key_of(str(seed)))
+    yield match
+    while match.result is None:
+        outcome = match.nature()
+        if outcome is None:
+            match = choose_for_all(match, rng)
+            choices = {seat: pick.action for seat, pick in match.pending.items()}
+            match = match.play(Joint(choices))[0]
+        else:
+            match = match.play(outcome)[0]
+        yield match
