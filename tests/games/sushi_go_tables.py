@@ -120,7 +120,8 @@ def hand_held(game: RuledGame, round_: int, turn: int, seat: int) -> int:
 def at(game_id: str, *places: str, **more: Any) -> Play:
     """A table at which seats are about to choose; what else can be said of it stands at `_set`.
 
-    The turn follows from the hands; with personal piles it may have to be told (from 1).
+    The turn follows from the hands. It may be told, from 1: with personal piles, and to have a
+    short hand early in the round, before others have met it.
     """
     hands, plates, earlier = _parts(places)
     puppet = "puppet" in game_id
@@ -160,7 +161,7 @@ def battle(game_id: str, table: str, *places: str, active: int = 0, **more: Any)
 
 
 def _parts(places: Iterable[str]) -> tuple[list[str], list[str], list[str]]:
-    parts = [(place.split("/") + ["", ""])[:3] for place in places]
+    parts = [[*place.split("/"), "", ""][:3] for place in places]
     return [p[0] for p in parts], [p[1] for p in parts], [p[2] for p in parts]
 
 

@@ -1,18 +1,19 @@
 """Nature in Sushi Roll: what it draws, how evenly, and how much at once."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from sushibelt.core.chance import generator
-from sushibelt.core.game import Nature
+from sushibelt.core.game import Certainty, Fact, Nature
 from sushibelt.core.trace import WIDTH
 from sushibelt.games.ids import Choice
 from sushibelt.games.sushi_roll import game as roll
 from sushibelt.games.sushi_roll import rules
 from sushibelt.games.sushi_roll.components import BELT, DICE, FACES, SIDES, TYPES
 from sushibelt.games.sushi_roll.editions import EDITIONS
-from sushibelt.games.sushi_roll.state import NOTES, OUTCOMES, Table, Work
+from sushibelt.games.sushi_roll.state import FILLING, NOTES, OUTCOMES, ROLLING, Table, Work
 
 GAMES = {seats: roll.make(Choice("sushi-roll", EDITIONS[0], ()), seats) for seats in (2, 3, 4, 5)}
 CRITICAL = {2: 13.8, 3: 16.3, 4: 18.5}  # chi-square at p = 0.001, by degrees of freedom
@@ -73,10 +74,26 @@ def test_faces_come_in_proportion_to_their_sides(kind: str) -> None:
     assert chi_square(seen, odds) < CRITICAL[len(odds) - 1]
 
 
+def test_a_face_without_sides_never_comes_up() -> None:
+    """How an owner of the box takes a face off the dice: components.py gives it 0 sides."""
+    ruleset = EDITIONS[0].ruleset
+    specials = {**SIDES["specials"], "menu2": Fact(0, Certainty.SEED, "box")}
+    edition = replace(EDITIONS[0], ruleset=replace(ruleset, sides={**SIDES, "specials": specials}))
+    game, rng = roll.make(Choice("sushi-roll", edition, ()), 5), generator(b"no such face")
+    seen: Counter[str] = Counter()
+    for _ in range(60):
+        t = game.start()
+        move = game.nature(t, rng)
+        assert move is not None
+        seen.update(game.name_outcome(t, move.outcome).split())
+    assert seen["menu1"] > 0
+    assert seen["menu2"] == 0
+
+
 def test_rolling_again_is_as_even_as_the_first_roll() -> None:
     game, rng = GAMES[2], generator(b"again")
     t = game.start()
-    t.stage = 2
+    t.stage = ROLLING
     t.loose[1][TYPES.index("pudding")] = 4
     t.cursor = len(TYPES) + TYPES.index("pudding")
     seen: Counter[str] = Counter()
@@ -101,7 +118,7 @@ def test_a_whole_game_without_a_choice_is_one_move_of_nature() -> None:
     probe, work = t.copy(), game.silent_work()
     rules.drawn(probe, game.book, work, 0)
     while rules.waiting(probe, game.book) == rules.NATURE:
-        if probe.stage == 1:
+        if probe.stage == FILLING:
             value = TYPES.index(kinds[probe.placed // 5])
         else:
             kind = probe.cursor % len(TYPES)

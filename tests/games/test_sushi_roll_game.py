@@ -303,6 +303,6 @@ def uncertain(name: str, value: Any) -> list[str]:
 def test_the_documentation_lists_every_number_that_is_not_certain() -> None:
     ruleset = editions.SUSHI_ROLL_2019
     rows = [row for f in fields(ruleset) for row in uncertain(f.name, getattr(ruleset, f.name))]
-    page = Path(__file__).parents[2] / "docs" / "rules" / "sushi_roll.md"
+    page = Path(__file__).parents[2] / "docs" / "rules" / "sushi-roll.md"
     told = [line for line in page.read_text().splitlines() if line.startswith("| `")]
     assert told == rows

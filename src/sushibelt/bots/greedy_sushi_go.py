@@ -4,11 +4,10 @@ A plate's promise is what the rules' own scoring says of it now, and of it with 
 that may still come. The weights are a rule of thumb; no value of a card is written here.
 """
 
-from collections.abc import Callable
-
-from sushibelt.bots.prospects import odds_of_more, worth_with_more
+from sushibelt.bots.prospects import averaged, best_to_come, worth_with_more
 from sushibelt.core.game import Action, Seat
-from sushibelt.core.layout import Grid, Row, Vector
+from sushibelt.core.layout import Grid, Row
+from sushibelt.core.trace import SILENT
 from sushibelt.games.family import RuledGame
 from sushibelt.games.sushi_go import battle, rules, scoring, turns
 from sushibelt.games.sushi_go import state as s
@@ -18,19 +17,17 @@ from sushibelt.games.sushi_go.state import Table, Work
 ORDINARY = 2.0  # points that a card brings on average: the price of using a turn for another
 EAGER = 1.5  # who wants a kind gets more than a fair share of it
 MOST = 4  # further copies of one kind that are worth thinking of
-LEADS = (-1.0, -0.5, 0.0, 0.5, 1.0)  # how a comparison may still shift, in shares of what comes
 
 
 def choose(game: RuledGame, row: Row, seat: Seat, actions: tuple[Action, ...]) -> Action:
     """Return the action after which the seat's plate promises most (golf: least)."""
     assert isinstance(row, Table)  # a row of this family
-    book, work = game.book, game.silent_work()
-    if book.battle:
-        worth = {a: promise(after_spot(row, book, work, a), book, work, seat) for a in actions}
-    elif book.puppet and row.active == seat:
-        return choose_for_two(row, book, work, seat, actions)
-    else:
-        worth = {a: promise(after_play(row, book, work, seat, a), book, work, seat) for a in actions}
+    book = game.book
+    with game.scratch(SILENT) as work:
+        if book.puppet and row.active == seat:
+            return choose_for_two(row, book, work, seat, actions)
+        after = after_spot if book.battle else after_play
+        worth = {a: promise(after(row, book, work, seat, a), book, work, seat) for a in actions}
     return max(actions, key=lambda action: worth[action])
 
 
@@ -66,8 +63,8 @@ def after_gift(t: Table, book: Book, work: Work, seat: Seat, slot: int) -> Table
     return _with_squishy(after, book, work)
 
 
-def after_spot(t: Table, book: Book, work: Work, spot: int) -> Table:
-    """Return the Battle table after its active seat has taken this card, or none."""
+def after_spot(t: Table, book: Book, work: Work, _seat: Seat, spot: int) -> Table:
+    """Return the Battle table after the seat whose turn it is has taken this card, or none."""
     after = t.copy()
     if t.phase == s.SECOND and spot != battle.STOP:
         battle.take_second(after, book, work, spot)
@@ -132,56 +129,42 @@ def sets(t: Table, book: Book, work: Work, seat: Seat, coming: list[float]) -> f
 
 
 def nigiri(t: Table, book: Book, work: Work, seat: Seat, coming: list[float]) -> float:
-    """Return what nigiri score, and what a nigiri on each open wasabi would add, best first."""
+    """Return what nigiri score, and what the best that may come would add on open wasabi."""
     slots = t.plates[t.round][seat][:]
     why = work.why[t.round][seat][s.LINE_NIGIRI]
     points = scoring.score_nigiri(slots, book, why)
-    worth = float(book.sign * points)
-    hope = 0.0
-    missed = 1.0  # the odds that none of the better ones comes
-    for kind in range(s.SQUID, s.EGG - 1, -1):
-        slots[s.WET + kind - s.EGG] += 1
-        gain = scoring.score_nigiri(slots, book, why) - points - ORDINARY
-        slots[s.WET + kind - s.EGG] -= 1
-        none = odds_of_more(coming[kind], 1)[0]
-        hope += missed * (1 - none) * max(0.0, gain)
-        missed *= none
-    for _ in range(slots[s.WASABI]):  # a second open wasabi waits twice as long
-        worth += book.sign * hope
-        hope /= 2
-    return worth
+    hopes = []
+    for i in range(s.NIGIRI):
+        slots[s.WET + i] += 1
+        gain = scoring.score_nigiri(slots, book, why) - points
+        slots[s.WET + i] -= 1
+        hopes.append((gain - ORDINARY, coming[s.EGG + i]))
+    hope = best_to_come(hopes)
+    open_wasabi = slots[s.WASABI]
+    waiting = sum(
+        hope * 0.5**n for n in range(open_wasabi)
+    )  # a second one waits for a second nigiri
+    return book.sign * (points + waiting)
 
 
 def maki(t: Table, book: Book, work: Work, seat: Seat, coming: list[float]) -> float:
     """Return the prize to be expected, whoever may still gain on whom."""
-    plates = t.plates[t.round]
     stir = sum(coming[slot] * book.icons[slot] for slot in (s.MAKI1, s.MAKI2, s.MAKI3))
 
-    def prize() -> int:
+    def prize(mine: int, theirs: int) -> int:
+        plates = with_more(t.plates[t.round], seat, s.MAKI1, mine, theirs)
         scoring.score_maki(plates, book, work, t.round)
         return work.points[t.round][seat][s.LINE_MAKI]
 
-    return averaged(prize, plates, seat, s.MAKI1, stir)
+    return averaged(prize, stir)
 
 
-def averaged(
-    prize: Callable[[], int], plates: Grid, seat: Seat, slot: int, stir: float
-) -> float:
-    """Average a comparison over leads and lags of this seat; `slot` counts one each."""
-    total = 0
-    for lead in LEADS:
-        ahead = round(max(0.0, lead) * stir)
-        behind = round(max(0.0, -lead) * stir)
-        shift(plates, seat, slot, ahead, behind)
-        total += prize()
-        shift(plates, seat, slot, -ahead, -behind)
-    return total / len(LEADS)
-
-
-def shift(plates: Grid, seat: Seat, slot: int, ahead: int, behind: int) -> None:
-    """Suppose that this seat, and each of the others, has so many more."""
-    for plate, slots in enumerate(plates):
-        slots[slot] += ahead if plate == seat else behind
+def with_more(plates: Grid, seat: Seat, slot: int, mine: int, theirs: int) -> Grid:
+    """Suppose so many more in a slot of this seat's plate, and of each other plate."""
+    supposed = [slots[:] for slots in plates]
+    for plate, slots in enumerate(supposed):
+        slots[slot] += mine if plate == seat else theirs
+    return supposed
 
 
 def desserts(t: Table, book: Book, work: Work, seat: Seat) -> float:
@@ -208,15 +191,25 @@ def dessert_points(t: Table, book: Book, work: Work, seat: Seat) -> float:
     if book.teas:
         return tea_points(t, book, work, seat, left)
 
-    def points() -> int:
+    if book.die:  # the later the roll, the longer it stands
         scoring.score_end(t.plates, t.dice, book, work)
+        return (1 - left) * work.points[s.END][seat][s.LINE_DESSERT]
+
+    def prize(mine: int, theirs: int) -> int:
+        plates = [*t.plates]
+        plates[t.round] = with_more(plates[t.round], seat, s.DESSERT_SLOT, mine, theirs)
+        scoring.score_end(plates, t.dice, book, work)
         return work.points[s.END][seat][s.LINE_DESSERT]
 
-    if book.die:
-        return (1 - left) * points()  # the later the roll, the longer it stands
-    laid = s.ROUNDS * (book.turns // (book.seats if book.battle else 1)) / sum(book.deck)  # of all cards, by each seat
-    symbols = sum(book.deck[kind] * book.symbols[kind + s.NIGIRI] for kind in range(s.BASE, book.kinds))
-    return averaged(points, t.plates[t.round], seat, s.DESSERT_SLOT, left * laid * symbols)
+    return averaged(prize, left * symbols_laid(book))
+
+
+def symbols_laid(book: Book) -> float:
+    """How many symbols of desserts a seat lays in a whole game, on average."""
+    sweet = range(s.BASE, book.kinds)
+    symbols = sum(book.deck[kind] * book.symbols[kind + s.NIGIRI] for kind in sweet)
+    cards = s.ROUNDS * book.turns // (book.seats if book.battle else 1)
+    return symbols * cards / sum(book.deck)
 
 
 def tea_points(t: Table, book: Book, work: Work, seat: Seat, left: float) -> float:

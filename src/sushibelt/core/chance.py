@@ -17,8 +17,10 @@ WARM_UP = 12  # rounds until every word of the seed has reached every word of th
 
 def word(rng: Vector) -> int:
     """Return the next 32 random bits."""
-    a, b, c, count = rng[0], rng[1], rng[2], rng[3]
-    out = (a + b + count) & MASK
+    b = rng[1]
+    c = rng[2]
+    count = rng[3]
+    out = (rng[0] + b + count) & MASK
     rng[0] = (b ^ (b >> 9)) & MASK
     rng[1] = (c + (c << 3)) & MASK
     rng[2] = (((c << 21) | (c >> 11)) + out) & MASK

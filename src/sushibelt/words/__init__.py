@@ -12,7 +12,6 @@ from typing import Any
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from sushibelt.core.game import Line
 from sushibelt.core.refusal import Refusal
 
 LANGUAGES = ("en",)
@@ -75,16 +74,15 @@ def edition_of(game: str) -> str:
     return game.partition("/")[2].partition("+")[0]
 
 
-def component(kind: str, game: str, count: int = 1, language: str = "en") -> str:
+def component(kind: str, game: str, language: str = "en") -> str:
     """Return what people call a card, face, tile or token in this edition."""
-    key = f"component-{kind.replace('+', '-')}"
-    return say(key, language, edition=edition_of(game), count=count)
+    return say(f"component-{kind.replace('+', '-')}", language, edition=edition_of(game))
 
 
 def tally(counts: Mapping[str, int], game: str, language: str = "en") -> str:
     """Return components by how many there are of each: `2× tempura, salmon nigiri`."""
     return ", ".join(
-        say("some-of", language, count=n, what=component(kind, game, n, language))
+        say("some-of", language, count=n, what=component(kind, game, language))
         for kind, n in counts.items()
     )
 
@@ -92,12 +90,3 @@ def tally(counts: Mapping[str, int], game: str, language: str = "en") -> str:
 def line_name(line: str, game: str, language: str = "en") -> str:
     """Return what a line of the score sheet is called in this edition."""
     return say(f"line-{line}", language, edition=edition_of(game))
-
-
-def reason(line: Line, game: str, language: str = "en") -> str:
-    """Return why a line has its points. Families that count alike may share a sentence."""
-    family = game.partition("/")[0]
-    own = f"reason-{family}-{line.why.reason}"
-    key = own if knows(own, language) else f"reason-{line.why.reason}"
-    facts = {"edition": edition_of(game), "line": line.line, "points": line.points}
-    return say(key, language, **facts, **line.why.numbers)

@@ -30,7 +30,8 @@ def legal(t: Table, book: Book, seat: int, out: Vector) -> int:
 def legal_uses(t: Table, book: Book, seat: int, out: Vector) -> int:
     """Take a die, or use a token first: any number of them, in any order (S0).
 
-    Chopsticks need a die on another belt; one that has been taken from this cycle will do.
+    Chopsticks need a die on another belt; one that has been taken from this cycle will do
+    (RULES.md section 2).
     """
     belt = t.belts[seat]
     n = 0
@@ -57,7 +58,7 @@ def others_have_dice(t: Table, book: Book, seat: int) -> int:
 
 
 def legal_marks(t: Table, seat: int, out: Vector) -> int:
-    """Pick one die more for the re-roll, or roll those picked: one or more (S0).
+    """Pick one die more for the re-roll, or roll those picked: one or more (RULES.md section 2).
 
     Faces are picked in ascending order, so that every set of dice is told in one way only.
     """

@@ -160,7 +160,8 @@ def take(t: Table, book: Book, work: Work, face: int) -> None:
 def gain(t: Table, book: Book, work: Work, face: int) -> None:
     """Take as many tokens as the die shows, as far as the supply lasts (S0).
 
-    The turn is over, so they serve from the next one on (SR-1).
+    What is missing is never made up for. The turn is over, so tokens serve from the next one on
+    (SR-1).
     """
     token = book.gives[face]
     count = min(book.icons[face], t.supply[token])
@@ -320,7 +321,7 @@ def chance(t: Table, book: Book, rng: Vector, work: Work) -> int:
 
 
 def keys(t: Table, book: Book, rows: Grid) -> None:
-    """Most points win; a tie goes to the most puddings, then it is shared (S0)."""
+    """Most points win, then most puddings (S0); then it is shared (RULES.md section 2)."""
     for seat in range(book.seats):
         rows[seat][0] = t.points[seat]
         rows[seat][1] = t.tokens[seat][PUDDINGS]

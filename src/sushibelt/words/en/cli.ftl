@@ -58,4 +58,5 @@ refusal-file-unwritable = "{ $path }" cannot be written ({ $problem }).
 refusal-record-exists = "{ $path }" exists already. Name a new file, or continue the game in it with --resume.
 refusal-record-changed-meanwhile = "{ $path }" was changed by somebody else while the game went on. Nothing more is written into it.
 refusal-record-finished = The game in "{ $path }" is finished. "sushibelt replay" tells it again.
+refusal-record-rewritten = "{ $path }" tells the game in other words than this program would, so it cannot be continued. "sushibelt replay" can read it.
 refusal-upto-negative = --upto { $upto } is no number of moves. Use 0 or more.

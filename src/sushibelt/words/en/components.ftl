@@ -1,5 +1,5 @@
-# What people call cards, faces, tiles and tokens. $edition is the id of the edition, $count how
-# many are spoken of (for languages that inflect; English names stay as they are behind "2×").
+# What people call cards, faces, tiles and tokens; $edition is the id of the edition. Names stand
+# alone or behind a number ("2× tempura"), so that no language has to inflect them.
 
 some-of = { $count ->
     [1] { $what }

@@ -1,0 +1,203 @@
+"""The pad of Sushi Go!: plates of every round, who took the squishy, what the mochi dice show."""
+
+from collections.abc import Iterator, Sequence
+
+from sushibelt.core.layout import Vector
+from sushibelt.core.refusal import Refusal
+from sushibelt.games.family import RuledGame
+from sushibelt.games.sushi_go import limits
+from sushibelt.games.sushi_go import state as s
+from sushibelt.games.sushi_go.book import Book
+from sushibelt.games.sushi_go.components import MOCHI_DIE
+from sushibelt.games.sushi_go.editions import Ruleset
+from sushibelt.scorepad.card import Entered, Notice
+from sushibelt.scorepad.document import (
+    Document,
+    at_plate,
+    at_round,
+    at_seat,
+    at_top,
+    counts,
+    require_keys,
+    require_length,
+    require_list,
+    require_object,
+    require_rounds,
+    whole,
+)
+from sushibelt.scorepad.faults import Fault, judge, rests_on, short_plates, still_played
+from sushibelt.scorepad.progress import under_way
+
+PUPPET = "puppet"  # the name of the plate that is nobody's
+SURE_SETS = ("strawberry",)  # S1 prints that there are ten; only how they split is supposed
+
+PROBLEMS = {
+    limits.HAND_EXCEEDED: "score-hand-exceeded",
+    limits.DECK_EXCEEDED: "score-deck-exceeded",
+    limits.VALUE_EXCEEDED: "score-deck-exceeded",
+    limits.SET_EXCEEDED: "score-deck-exceeded",
+    limits.TEAS_UNCOUNTABLE: "score-teas-uncountable",
+    limits.SQUISHY_UNEARNED: "score-squishy-unearned",
+    limits.SQUISHY_KEPT: "score-squishy-kept",
+    limits.SQUISHY_BEHIND: "score-squishy-behind",
+    limits.DIE_EXCEEDED: "score-die-exceeded",
+    limits.DIE_UNROLLED: "score-die-unrolled",
+}
+
+
+def enter(typed: Document, game: RuledGame, names: tuple[str, ...]) -> Entered:
+    """Fill a table with what was typed; refuse what cannot be."""
+    require_keys(typed, at_top(), ("game", "seats", "rounds"), ("mochi_dice",))
+    book: Book = game.book
+    plates = (*names, PUPPET) if book.puppet else names
+    t = s.Table()
+    rounds = require_rounds(typed, s.ROUNDS)
+    notices = []
+    for round_, entry in enumerate(rounds):
+        notices += _enter_round(t, entry, round_, plates, book)
+    notices += _enter_dice(t, typed, plates, book)
+    short, waiting = _check(t, len(rounds), plates, game)
+    notices += short
+    over = len(rounds) == s.ROUNDS and not waiting
+    undecided = over and "mochi_dice" not in typed and _unknown_dice(t, book)
+    if undecided:
+        notices.append(Notice("dice-missing", {}))
+    finished = over and not undecided
+    t.round, t.phase = len(rounds), s.OVER if finished else s.CHOOSE
+    for plate, sheet in enumerate(game.sheet(t).seats):
+        t.points[plate] = sheet.total
+    return Entered(t, finished, tuple(notices), fewest_win=book.sign < 0)
+
+
+def _enter_round(
+    t: s.Table, entry: object, round_: int, plates: Sequence[str], book: Book
+) -> list[Notice]:
+    where = at_round(round_)
+    typed = require_object(entry, where)
+    require_keys(typed, where, ("plates",), ("squishy",))
+    laid = require_list(typed, "plates", where)
+    require_length(laid, "plates", where, len(plates))
+    for plate, cards in enumerate(laid):
+        _enter_plate(t.plates[round_][plate], cards, at_plate(round_, plates[plate]), book)
+    if "squishy" in typed:
+        given = require_list(typed, "squishy", where)
+        notices = _require_entries(given, "squishy", where, plates, book)
+        for plate, times in enumerate(given):
+            t.taken[round_][plate] = whole(times, "squishy", at_plate(round_, plates[plate]))
+        if any(t.taken[round_]) and not book.squishy:
+            raise Refusal("score-no-squishy", round=round_ + 1)
+        return notices
+    berries = sum(limits.berries_on(plate, book) for plate in t.plates[round_])
+    return [Notice("squishy-missing", {"round": round_ + 1})] if berries else []
+
+
+def _enter_plate(plate: Vector, typed: object, where: Refusal, book: Book) -> None:
+    names = [name for slot, name in enumerate(book.slot_names) if slot != book.frozen]
+    cards = require_object(typed, where)
+    if book.frozen >= 0 and book.slot_names[book.frozen] in cards:
+        values = book.slot_names[book.value_slot :]
+        raise Refusal("score-yogurt-without-value", where=where, known=values)
+    for slot, count in counts(cards, names, where).items():
+        plate[book.slot_names.index(slot)] = count
+
+
+def _require_entries(
+    given: Sequence[object], key: str, where: Refusal, plates: Sequence[str], book: Book
+) -> list[Notice]:
+    """Want one entry for each plate; the puppet's may be left out, at the price of a notice."""
+    if book.puppet and len(given) == book.seats:
+        return [Notice("puppet-left-out", {"where": where, "key": key})]
+    require_length(given, key, where, len(plates))
+    return []
+
+
+def _enter_dice(t: s.Table, typed: Document, plates: Sequence[str], book: Book) -> list[Notice]:
+    if book.die:
+        t.dice[: len(plates)] = [1] * len(plates)  # S1: every die begins like that
+    if "mochi_dice" not in typed:
+        return []
+    given = require_list(typed, "mochi_dice", at_top())
+    notices = _require_entries(given, "mochi_dice", at_top(), plates, book)
+    for plate, face in enumerate(given):
+        lowest = 1 if book.die else 0
+        die = whole(face, "mochi_dice", at_seat(plates[plate]), lowest)
+        if die > 1 and not book.die:
+            raise Refusal("score-no-dice")
+        t.dice[plate] = die if book.die else 0
+    return notices
+
+
+def _unknown_dice(t: s.Table, book: Book) -> bool:
+    """Tell whether some die was rolled."""
+    rolled = [slot for slot in range(book.slots) if book.rolls[slot]]
+    return any(plate[slot] for round_ in t.plates for plate in round_ for slot in rolled)
+
+
+def _check(
+    t: s.Table, rounds: int, plates: Sequence[str], game: RuledGame
+) -> tuple[list[Notice], int]:
+    """Judge everything typed; return what to watch out for, and whether a round is under way."""
+    book: Book = game.book
+    found = limits.Faults()
+    limits.check(t.plates, t.taken, t.dice, rounds, book, found)
+    rows = found.rows[: found.found]
+    notices = judge(_faults(rows, plates, game))
+    full = limits.full_plate(book)
+    cards = [[limits.cards_on(plate, book) for plate in round_] for round_ in t.plates]
+    waiting = under_way(cards, rounds, book.plates, full, book.battle)
+    for round_ in range(rounds):
+        short = [
+            (plates[row[limits.SEAT]], row[limits.GIVEN])
+            for row in rows
+            if row[limits.CODE] == limits.HAND_SHORT and row[limits.ROUND] == round_
+        ]
+        if waiting and round_ == rounds - 1:
+            notices.append(still_played(round_, min(cards[round_][: book.plates]), full))
+        elif short:
+            notices.append(short_plates(round_, short, full))
+    forgotten = [row for row in rows if row[limits.CODE] == limits.SQUISHY_FORGOTTEN]
+    for row in forgotten:
+        notices.append(Notice("squishy-forgotten", {"seat": plates[row[limits.SEAT]]}))
+    return notices, waiting
+
+
+def _faults(rows: Sequence[Vector], plates: Sequence[str], game: RuledGame) -> Iterator[Fault]:
+    short = {row[limits.SEAT] for row in rows if row[limits.CODE] == limits.HAND_SHORT}
+    for code, round_, seat, kind, given, limit in rows:
+        if code not in PROBLEMS:
+            continue
+        sure = _is_sure(game, code, kind, unlisted=seat in short)
+        if code == limits.SET_EXCEEDED and not sure:
+            continue  # a kind of the set is exceeded too, and says more
+        where = at_seat(plates[seat])
+        if round_ != limits.WHOLE_GAME:
+            where = at_plate(round_, plates[seat])
+        facts = {"where": where, "given": given, "limit": limit}
+        if PROBLEMS[code] == "score-deck-exceeded":
+            facts["kind"] = _kind_name(game.book, code, kind)
+        yield Fault(Refusal(PROBLEMS[code], **facts), sure)
+
+
+def _kind_name(book: Book, code: int, kind: int) -> str:
+    if code == limits.SET_EXCEEDED:
+        return book.dessert
+    return (
+        book.slot_names[book.value_slot + kind]
+        if code == limits.VALUE_EXCEEDED
+        else (book.kind_names[kind])
+    )
+
+
+def _is_sure(game: RuledGame, code: int, kind: int, unlisted: bool) -> bool:
+    """Tell whether a limit may refuse: it rests on no supposed number and on no unlisted card."""
+    ruleset: Ruleset = game.ruleset
+    if code == limits.DECK_EXCEEDED:
+        cards = {**ruleset.base, **ruleset.dessert.cards}
+        return rests_on(cards[game.book.kind_names[kind]])
+    if code == limits.VALUE_EXCEEDED:
+        return rests_on(*ruleset.dessert.values.values())
+    if code == limits.SET_EXCEEDED:
+        return game.book.dessert in SURE_SETS
+    if code == limits.DIE_EXCEEDED:
+        return rests_on(MOCHI_DIE)
+    return not (code == limits.DIE_UNROLLED and unlisted)

@@ -1,0 +1,123 @@
+"""The pad of Sushi Roll: trays of every round, and the tokens left at the end."""
+
+from collections.abc import Iterator, Sequence
+
+from sushibelt.core.layout import Vector
+from sushibelt.core.refusal import Refusal
+from sushibelt.games.family import RuledGame
+from sushibelt.games.sushi_roll import limits
+from sushibelt.games.sushi_roll import state as s
+from sushibelt.games.sushi_roll.book import Book
+from sushibelt.games.sushi_roll.components import SLOTS, TOKENS, TYPES
+from sushibelt.games.sushi_roll.game import is_sure
+from sushibelt.scorepad.card import Entered, Notice
+from sushibelt.scorepad.document import (
+    Document,
+    at_plate,
+    at_round,
+    at_seat,
+    at_top,
+    counts,
+    require_keys,
+    require_length,
+    require_list,
+    require_object,
+    require_rounds,
+)
+from sushibelt.scorepad.faults import Fault, judge, short_plates, still_played
+from sushibelt.scorepad.progress import under_way
+
+PROBLEMS = {
+    limits.TRAY_OVERFULL: "score-tray-overfull",
+    limits.DICE_EXCEEDED: "score-dice-exceeded",
+    limits.TOKENS_EXCEEDED: "score-tokens-exceeded",
+    limits.TOKENS_UNEARNED: "score-tokens-unearned",
+    limits.PUDDINGS_MISSING: "score-puddings-missing",
+}
+ONE_AHEAD = 1  # seats take their dice one after the other
+
+
+def enter(typed: Document, game: RuledGame, names: tuple[str, ...]) -> Entered:
+    """Fill a table with what was typed; refuse what cannot be."""
+    require_keys(typed, at_top(), ("game", "seats", "rounds"), ("tokens",))
+    book: Book = game.book
+    t = s.Table()
+    rounds = require_rounds(typed, book.rounds)
+    for round_, entry in enumerate(rounds):
+        _enter_round(t, entry, round_, names)
+    if "tokens" in typed:
+        _enter_tokens(t, typed, names)
+    notices, waiting = _check(t, len(rounds), "tokens" in typed, names, game)
+    over = len(rounds) == book.rounds and not waiting
+    finished = over and "tokens" in typed
+    if over and not finished:
+        notices.append(Notice("tokens-missing", {}))
+    t.round, t.stage = len(rounds), s.OVER if finished else s.CHOOSING
+    for seat, sheet in enumerate(game.sheet(t).seats):
+        t.points[seat] = sheet.total
+    return Entered(t, finished, tuple(notices))
+
+
+def _enter_round(t: s.Table, entry: object, round_: int, names: Sequence[str]) -> None:
+    where = at_round(round_)
+    typed = require_object(entry, where)
+    require_keys(typed, where, ("trays",))
+    trays = require_list(typed, "trays", where)
+    require_length(trays, "trays", where, len(names))
+    for seat, dice in enumerate(trays):
+        for slot, count in counts(dice, SLOTS, at_plate(round_, names[seat])).items():
+            t.trays[round_][seat][SLOTS.index(slot)] = count
+
+
+def _enter_tokens(t: s.Table, typed: Document, names: Sequence[str]) -> None:
+    tokens = require_list(typed, "tokens", at_top())
+    require_length(tokens, "tokens", at_top(), len(names))
+    for seat, held in enumerate(tokens):
+        for token, count in counts(held, TOKENS, at_seat(names[seat])).items():
+            t.tokens[seat][TOKENS.index(token)] = count
+
+
+def _check(
+    t: s.Table, rounds: int, with_tokens: bool, names: Sequence[str], game: RuledGame
+) -> tuple[list[Notice], int]:
+    """Judge everything typed; return what to watch out for, and whether a round is under way."""
+    book: Book = game.book
+    found = s.Faults()
+    limits.check_rounds(t.trays, rounds, book, found)
+    if with_tokens:
+        limits.check_tokens(t.trays, rounds, t.tokens, book, found)
+    rows = found.rows[: found.found]
+    notices = judge(_faults(rows, names, game))
+    dice = [[limits.dice_on_tray(tray, book) for tray in round_] for round_ in t.trays]
+    waiting = under_way(dice, rounds, book.seats, book.belt, ONE_AHEAD)
+    for round_ in range(rounds):
+        short = [
+            (names[row[limits.SEAT]], row[limits.GIVEN])
+            for row in rows
+            if row[limits.CODE] == limits.TRAY_SHORT and row[limits.ROUND] == round_
+        ]
+        if waiting and round_ == rounds - 1:
+            notices.append(still_played(round_, min(dice[round_][: book.seats]), book.belt))
+        elif short:
+            notices.append(short_plates(round_, short, book.belt))
+    return notices, waiting
+
+
+def _faults(rows: Sequence[Vector], names: Sequence[str], game: RuledGame) -> Iterator[Fault]:
+    unlisted = any(row[limits.CODE] == limits.TRAY_SHORT for row in rows)
+    for code, round_, seat, kind, given, limit in rows:
+        if code not in PROBLEMS:
+            continue
+        facts = {"where": _place(round_, seat, names), "given": given, "limit": limit}
+        if code == limits.DICE_EXCEEDED:
+            facts["kind"] = TYPES[kind]
+        elif code != limits.TRAY_OVERFULL:
+            facts["kind"] = TOKENS[kind]
+        earned = code != limits.TOKENS_UNEARNED or not unlisted
+        yield Fault(Refusal(PROBLEMS[code], **facts), earned and is_sure(game.ruleset, code))
+
+
+def _place(round_: int, seat: int, names: Sequence[str]) -> Refusal:
+    """Say where a fault lies; one that concerns the whole table names everybody."""
+    who = names[seat] if seat >= 0 else ", ".join(names)
+    return at_plate(round_, who) if round_ >= 0 else at_seat(who)

@@ -1,0 +1,80 @@
+"""The pad of Sushizock: the two stacks of every seat, from bottom to top."""
+
+from collections.abc import Sequence
+
+from sushibelt.core.layout import Cube, Grid
+from sushibelt.core.refusal import Refusal
+from sushibelt.games.family import RuledGame
+from sushibelt.games.sushizock import limits
+from sushibelt.games.sushizock import state as s
+from sushibelt.games.sushizock.editions import Ruleset
+from sushibelt.games.sushizock.game import KIND_IDS
+from sushibelt.scorepad.card import Entered, Notice
+from sushibelt.scorepad.document import (
+    LARGEST,
+    Document,
+    at_seat,
+    at_top,
+    require_keys,
+    require_length,
+    require_list,
+    require_object,
+    whole,
+)
+from sushibelt.scorepad.faults import Fault, judge, rests_on
+
+PROBLEMS = {
+    limits.TOO_MANY_TILES: "score-tiles-exceeded",
+    limits.NO_SUCH_TILE: "score-tile-unknown",
+    limits.TOO_MANY_OF_VALUE: "score-tile-values-exceeded",
+}
+
+
+def enter(typed: Document, game: RuledGame, names: tuple[str, ...]) -> Entered:
+    """Fill a table with what was typed; refuse what cannot be."""
+    require_keys(typed, at_top(), ("game", "seats", "stacks"))
+    entries = require_list(typed, "stacks", at_top())
+    require_length(entries, "stacks", at_top(), len(names))
+    stacks = [_read_stacks(entry, at_seat(names[i])) for i, entry in enumerate(entries)]
+    heights = [[len(stack) for stack in kinds] for kinds in stacks]
+    notices = _check(stacks, heights, names, game)
+    finished = bool(limits.finished(heights, game.seats, game.book))
+    if not finished:
+        left = sum(game.book.total) - sum(map(sum, heights))
+        notices.append(Notice("tiles-left", {"count": left}))
+    t = s.Table()
+    t.phase = s.OVER  # only then does a sheet tell what the stacks are worth
+    for seat, kinds in enumerate(stacks):
+        for kind, stack in enumerate(kinds):
+            t.stacks[seat][kind][: len(stack)] = stack
+            t.heights[seat][kind] = len(stack)
+    return Entered(t, finished, tuple(notices))
+
+
+def _read_stacks(entry: object, where: Refusal) -> Grid:
+    typed = require_object(entry, where)
+    require_keys(typed, where, (), KIND_IDS)
+    stacks: Grid = []
+    for kind, name in enumerate(KIND_IDS):
+        tiles = require_list(typed, name, where) if name in typed else []
+        values = [whole(tile, name, where, lowest=-LARGEST) for tile in tiles]
+        # a bone may be typed with its minus or without; the rules keep magnitudes
+        stacks.append([abs(value) for value in values] if kind == s.BONES else values)
+    return stacks
+
+
+def _check(stacks: Cube, heights: Grid, names: Sequence[str], game: RuledGame) -> list[Notice]:
+    found = s.Finding()
+    if limits.check(stacks, heights, game.seats, game.book, found) == limits.POSSIBLE:
+        return []
+    ruleset: Ruleset = game.ruleset
+    tiles = (ruleset.sushi, ruleset.bones)[found.kind]
+    sure = found.code != limits.TOO_MANY_OF_VALUE or rests_on(tiles[found.value])
+    facts = {
+        "where": at_seat(names[found.seat]),
+        "kind": KIND_IDS[found.kind],
+        "value": found.value,
+        "given": found.given,
+        "limit": found.limit,
+    }
+    return judge([Fault(Refusal(PROBLEMS[found.code], **facts), sure)])

@@ -1,0 +1,178 @@
+# The terminal game: pages, questions, answers.
+
+## Before the game
+
+play-which-game = Which game?
+play-which-game-default = number, or an id with options; Enter for { $game }
+play-how-many = How many seats?
+play-how-many-default = { $seats }; Enter for { $default }
+play-default-name = You
+play-deal = Dealt from the seed "{ $seed }".
+play-resumed = The game goes on after { $moves } moves.
+play-resumed-cut = The last line of the record was incomplete and is left out.
+
+## The page
+
+page-title = { $game }
+page-round = round { $round } of { $rounds }
+page-turn = turn { $turn } of { $turns }
+page-roll = roll { $roll } of { $rolls }
+page-belt-left = Hands go left: { $chain }
+page-belt-right = Hands go right: { $chain }
+page-belts = Belts slide left: { $chain }
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-you = you
+page-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+page-pile = Your pile: { $count }
+page-puppet-pile = The puppet's pile: { $count }
+page-puppet = puppet
+page-leads-puppet = leads the puppet
+page-on-turn = on turn
+page-squishy = squishy
+page-boat = boat
+page-die = die { $face }
+page-open-wasabi = open wasabi (next nigiri ×{ $factor })
+page-tripled = { $what } ×{ $factor }
+page-yogurt-waiting = { $what } (value hidden)
+page-red-belt = red belt
+page-belt = belt
+page-tray = tray
+page-tokens = tokens
+page-bag = In the bag: { $what }
+page-supply = Supply: { $what }
+page-row = { $what } row
+page-aside = Set aside: { $dice }
+page-dice = Dice
+page-stack = { $height ->
+    [0] no { $what }
+    [one] { $top }
+   *[other] { $top } on top of { $under } more
+}
+page-news = Since your last choice
+page-news-all = Just now
+
+## Questions
+
+ask-card = Your card
+ask-card-or-two = Your card; with your chopsticks two, as in "1 3"
+ask-puppet = And the puppet's card
+ask-spot = Your card
+ask-second-spot = A second card for your chopsticks, or stop
+ask-die = Take a die
+ask-marks = Roll which dice again? As in "1 3"
+ask-give = Give which die away?
+ask-get = For which one?
+ask-portion = Choose
+ask-keep-or-portion = Dice to set aside, as in "1 3", or something to take
+ask-keys = ? explains, s score, q leaves
+ask-keys-undo = ? explains, s score, u back to { $who }, q leaves
+ask-back = Enter goes back
+ask-more = Enter shows the rest
+ask-go-on = Enter goes on
+ask-save = Save the game? A new file name, or Enter to drop it
+offer-in-hand = { $count }× in hand
+offer-only-pair = only together with another card
+offer-on-wasabi = uses an open wasabi
+offer-stop = stop
+offer-menu = menu: roll dice again ({ $left } left)
+offer-swap = chopsticks: swap a die ({ $left } left)
+offer-die-of = { $what } of { $who }
+offer-take = take { $tile }
+offer-steal = steal from { $who }: { $place ->
+    [1] { $tile } (top)
+   *[other] { $what }, place { $place } from the top
+}
+
+## Several people at one keyboard
+
+hand-over = Pass the keyboard to { $who }.
+hand-over-enter = { $who }: press Enter when nobody else looks
+hand-over-undo = or u: { $who } chooses again
+all-chosen = Everybody has chosen.
+all-chosen-enter = Enter shows the cards; u: { $who } chooses again
+taken-back = { $who } chooses again.
+
+## Explanations
+
+explain-title = What is what
+explain-title-keys = Keys
+explain-tempura = each { $size } score { $points }, a rest nothing
+explain-sashimi = each { $size } score { $points }, a rest nothing
+explain-ladder = 1, 2, 3 … of them score { $ladder }
+explain-sets = sets of 1, 2, 3 score { $ladder }
+explain-maki = most icons { $first }, second most { $second }
+explain-nigiri = { $points }, on wasabi { $wet }
+explain-wasabi = your next nigiri on it counts ×{ $factor }
+explain-chopsticks = in a later turn: lay two cards, these go into the hand
+explain-pudding = at the end: most +{ $most }, fewest −{ $fewest }
+explain-mochi = roll your die ({ $faces } faces); at the end highest +{ $most }, lowest −{ $fewest }
+explain-strawberry = take the lead in symbols: the squishy, +{ $squishy }; at the end fewest −{ $fewest }
+explain-yogurt = shows { $values } when laid; at the end most +{ $most }, fewest −{ $fewest }
+explain-tea = at the end runs of 1, 2, 3 … consecutive numbers score { $ladder }
+explain-golf = the lowest total wins
+explain-pudding-face = takes that many puddings; at the end most +{ $most }, fewest −{ $fewest }
+explain-menu-face = takes that many menus: each rolls dice of your belt again
+explain-chopsticks-face = takes that many chopsticks: each swaps a die with another belt
+explain-tokens = at the end { $per_point } unused menus or chopsticks score 1
+explain-dice-sushi = N of them: take the N-th sushi from the left
+explain-dice-bones = N of them: take the N-th bone from the left
+explain-dice-blue = { $top }: steal a top sushi; { $free } or more: any sushi of a stack
+explain-dice-red = { $top }: steal a top bone; { $free } or more: any bone of a stack
+explain-stacks = at the end sushi higher up than your bones reach drop out; all bones count
+explain-keys = A number chooses. s shows the score so far, q leaves the game.
+explain-keys-undo = u takes a choice back while others still choose.
+
+## The bill and the end
+
+bill-round = Round { $round }
+bill-end = End of the game
+bill-so-far = Score so far
+bill-nothing-yet = Nothing is scored yet.
+bill-secret = The stacks are counted at the end.
+bill-total = total
+bill-place = place
+bill-nothing-for = nothing for { $lines }
+bill-round-points = { $points } → { $total }
+result-title = Result
+result-wins = { $who } wins with { $points }.
+result-wins-shared = { $who } share the win with { $points } each.
+result-golf = The lowest total wins.
+result-tie-broken = { $who } also: { $points }. The tie goes to the most puddings, { $more } to { $fewer }.
+result-tie-shared-after = Puddings are equal too.
+
+## Leaving
+
+leave-recorded = The game is kept. Go on with: sushibelt play --resume { $path }
+leave-unrecorded = The game was not recorded. Next time, --record FILE keeps it.
+leave-finished = The record is complete: sushibelt replay { $path }
+leave-again = The same deal again: sushibelt play { $game } --seats { $seats } --seed { $seed }
+
+refusal-input-nothing = Type a number from 1 to { $highest }, or ? for an explanation.
+refusal-input-not-understood = "{ $given }" is no choice here. Type a number from 1 to { $highest }, or ? for an explanation.
+refusal-input-one-number = Only one choice is possible here.
+refusal-input-slot-only-pair = { $what } can only be laid together with another card.
+refusal-input-pair-impossible = { $first } and { $second } cannot be laid together now.
+refusal-input-two-cards = At most two cards can be laid.
+refusal-input-die-twice = Die { $number } is named twice.
+refusal-input-keep-impossible = These dice cannot be set aside: { $dice }. At least one die must be left to roll, and what is set aside may have to match.
+refusal-input-mixed = Set dice aside, or take something: not both.
+refusal-input-game-number = There is no number { $number } in the list. Type a number from 1 to { $highest }, or an id.
+
+## Setting up
+
+refusal-people-none = Name at least one person for --people.
+refusal-people-too-many = { $people } people need at least as many seats, but there are { $seats }.
+refusal-name-empty = A name is empty. Write names with commas between: Ana,Bo.
+refusal-name-twice = Two people are called "{ $name }". Give everybody a name of their own.
+refusal-name-too-long = The name "{ $name }…" is too long. At most { $limit } characters.
+refusal-name-unprintable = A name holds characters that cannot be shown. Use letters, digits and signs.
+refusal-name-is-a-bot = "{ $name }" is how a bot's seat is called. Choose another name.
+refusal-bots-wrong-number = { $bots } bots are named for { $free } free seats. Name one for all, or one for each.
+refusal-resume-keeps = A resumed game goes on with its own game, seats, people, bots and seed. Leave out: { $given }.
+refusal-resume-or-record = A resumed game is kept in its own file. Leave out --record.
