@@ -11,6 +11,7 @@ be missing. With a puppet, the last place is the puppet's and has no hand. Battl
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import Any
 
 from sushibelt.core.chance import generator
@@ -111,6 +112,17 @@ def begun(game_id: str, seats: int, origin: str = "any") -> Play:
     return Play(game, game.start()).chance(origin)
 
 
+def cards_laid(play: Play, plate: int, round_: int) -> Counter[str]:
+    """The cards that a plate got in a round, counted from 1; a nigiri on wasabi is two."""
+    cards: Counter[str] = Counter()
+    for slot, n in zip(
+        play.game.book.slot_names, play.state.plates[round_ - 1][plate], strict=False
+    ):
+        for part in slot.split("+"):
+            cards["yogurt" if part.startswith("yogurt") else part] += n
+    return +cards
+
+
 def hand_held(game: RuledGame, round_: int, turn: int, seat: int) -> int:
     """Hands stay put and seats walk round them: to the right when hands go to the left."""
     right = "two-way" in game.id and round_ == 1
@@ -201,25 +213,19 @@ def _set(
 def _fill_deck(game: RuledGame, t: Table, deck: str | None) -> None:
     """What is nowhere else has still to be drawn, unless the test says what is left."""
     names = game.book.kind_names
-    laid = " ".join(told(plate) for plate in _all_plates(game, t)).replace("+", " ")
-    used = Counter("yogurt" if word.startswith("yogurt") else word for word in laid.split())
+    used = Counter(names[card - 1] for card in t.spots if card > 0)
+    for plate, round_ in product(range(game.book.plates), (1, 2, 3)):
+        used += cards_laid(Play(game, t), plate, round_)
+        for slot, n in zip(game.book.slot_names, t.plates[round_ - 1][plate], strict=False):
+            if slot.startswith("yogurt") and n:
+                t.values[int(slot[-1]) - 1] -= n
     for hand in t.hands:
-        used.update({names[kind]: n for kind, n in enumerate(hand) if n})
-    used.update(names[card - 1] for card in t.spots if card > 0)
-    for word in laid.split():
-        if word.startswith("yogurt"):
-            t.values[int(word[-1]) - 1] -= 1
+        used += Counter({name: hand[kind] for kind, name in enumerate(names)})
     for kind, name in enumerate(names):
         t.deck[kind] -= used[name]
     assert min(t.deck) >= 0, "more cards on the table than in the box"
     if deck is not None:
         t.deck = counted(names, deck, s.KINDS)
-
-
-def _all_plates(game: RuledGame, t: Table) -> Iterable[dict[str, int]]:
-    for round_ in t.plates:
-        for plate in round_:
-            yield {name: n for name, n in zip(game.book.slot_names, plate, strict=False) if n}
 
 
 def scored(game_id: str, *plates: str, taken: Sequence[int] = ()) -> list[dict[str, Line]]:

@@ -1,13 +1,14 @@
 """What is in the box and how it is dealt: RULES.md section 1, S1 set-up, S2 component list."""
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
 from sushibelt.core.game import Certainty, Nature
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import find
-from tests.games.sushi_go_tables import Play, at, begun
+from tests.games.sushi_go_tables import Play, at, begun, cards_laid
 
 BASE = {
     "maki3": 8, "maki2": 12, "maki1": 6, "tempura": 14, "sashimi": 14, "dumpling": 14,
@@ -75,15 +76,10 @@ def test_each_round_is_dealt_from_what_earlier_rounds_left(
     assert set(rounds) == {1, 2, 3}
     assert sum(undrawn(play).values()) == 108 - 3 * dealt
     laid = Counter[str]()
-    for round_ in play.state.plates:
-        for plate in round_:
-            laid.update(dict(zip(play.game.book.slot_names, plate, strict=False)))
-    cards = Counter[str]()
-    for slot, n in laid.items():
-        cards.update(dict.fromkeys(slot.split("+"), n))
-    whole = find(game_id, seats).book
-    deck = dict(zip(whole.kind_names, whole.deck, strict=False))
-    assert {name: cards[name] + undrawn(play).get(name, 0) for name in deck} == deck
+    for plate, round_ in product(range(play.game.book.plates), (1, 2, 3)):
+        laid += cards_laid(play, plate, round_)
+    whole = Counter(undrawn(Play(play.game, play.game.start())))
+    assert laid + Counter(undrawn(play)) == whole
 
 
 def test_the_whole_first_deal_is_one_move_of_nature() -> None:

@@ -60,9 +60,7 @@ def test_ties_share_rounded_down(game_id: str, icons: tuple[int, ...], expected:
         ((5, 5, 4, 3, 3), [6, 6, 3, 0, 0]),
     ],
 )
-def test_in_zoch_every_tied_seat_scores_in_full(
-    icons: tuple[int, ...], expected: list[int]
-) -> None:
+def test_in_zoch_every_tie_scores_in_full(icons: tuple[int, ...], expected: list[int]) -> None:
     assert prizes(ZOCH, *icons) == expected
 
 

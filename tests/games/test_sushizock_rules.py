@@ -384,6 +384,15 @@ def test_a_single_way_to_roll_on_is_played_by_the_engine():
     assert t.phase == OVER
 
 
+def test_two_possibilities_are_asked_about():
+    """RULES 3: after the last roll one of the portions on offer, the seat's own choice."""
+    game = game_of()
+    t = choose(game, position("blue blue red red sushi"), "keep:sushi1.blue1.red2")
+    t = throw(game, t, "bones")
+    assert (t.phase, t.seat) == (CHOOSE, 0)
+    assert offers(game, t) == {"take:sushi", "take:bones"}
+
+
 def test_two_equal_dice_leave_one_way_to_roll_on():
     """DESIGN: one of two equal dice; which of them makes no difference."""
     game = game_of()
@@ -433,6 +442,7 @@ def test_both_rows_empty_end_the_game():
     t = choose(game, position("sushi bones blue red red", rows=((3,), ())), "take:sushi")
     assert game.turn(t).actors == ()
     assert game.turn(t).phase == "over"
+    assert (t.roll, t.owed, t.rolled, t.aside) == (0, 0, [0] * 4, [0] * 4)
     assert game.nature(t, generator(b"none")) is None
     assert game.result(t) is not None
 

@@ -69,6 +69,11 @@ def test_the_reason_says_when_everything_counted():
     }  # fmt: skip
 
 
+def test_one_empty_stack_is_not_nothing():
+    assert line([], [4]).why.reason == "stacks-counted"
+    assert line([6], []).why.reason == "sushi-above-bones"
+
+
 def test_the_reason_says_when_there_was_nothing_to_count():
     told = line([], [])
     assert told.why.reason == "no-tiles"

@@ -26,8 +26,11 @@ def choose(game: RuledGame, row: Row, seat: Seat, actions: tuple[Action, ...]) -
     with game.scratch(SILENT) as work:
         if book.puppet and row.active == seat:
             return choose_for_two(row, book, work, seat, actions)
-        after = after_spot if book.battle else after_play
-        worth = {a: promise(after(row, book, work, seat, a), book, work, seat) for a in actions}
+        if book.battle:
+            worth = {a: lead(after_spot(row, book, work, a), book, work, seat) for a in actions}
+        else:
+            plays = {a: after_play(row, book, work, seat, a) for a in actions}
+            worth = {a: promise(after, book, work, seat) for a, after in plays.items()}
     return max(actions, key=lambda action: worth[action])
 
 
@@ -42,9 +45,7 @@ def choose_for_two(
         if play not in own:
             own[play] = promise(after_play(t, book, work, seat, play), book, work, seat)
         if slot not in given:
-            after = after_gift(t, book, work, seat, slot)
-            mine = promise(after, book, work, seat)
-            given[slot] = mine - promise(after, book, work, 1 - seat)
+            given[slot] = lead(after_gift(t, book, work, seat, slot), book, work, seat)
     return max(actions, key=lambda a: own[a % book.plays] + given[a // book.plays - 1])
 
 
@@ -63,7 +64,7 @@ def after_gift(t: Table, book: Book, work: Work, seat: Seat, slot: int) -> Table
     return _with_squishy(after, book, work)
 
 
-def after_spot(t: Table, book: Book, work: Work, _seat: Seat, spot: int) -> Table:
+def after_spot(t: Table, book: Book, work: Work, spot: int) -> Table:
     """Return the Battle table after the seat whose turn it is has taken this card, or none."""
     after = t.copy()
     if t.phase == s.SECOND and spot != battle.STOP:
@@ -77,6 +78,11 @@ def _with_squishy(t: Table, book: Book, work: Work) -> Table:
     if book.squishy:
         turns.check_squishy(t, book, work)
     return t
+
+
+def lead(t: Table, book: Book, work: Work, seat: Seat) -> float:
+    """Return how much more this seat may hope for than the other one of a table for two."""
+    return promise(t, book, work, seat) - promise(t, book, work, 1 - seat)
 
 
 def promise(t: Table, book: Book, work: Work, seat: Seat) -> float:
@@ -140,11 +146,8 @@ def nigiri(t: Table, book: Book, work: Work, seat: Seat, coming: list[float]) ->
         slots[s.WET + i] -= 1
         hopes.append((gain - ORDINARY, coming[s.EGG + i]))
     hope = best_to_come(hopes)
-    open_wasabi = slots[s.WASABI]
-    waiting = sum(
-        hope * 0.5**n for n in range(open_wasabi)
-    )  # a second one waits for a second nigiri
-    return book.sign * (points + waiting)
+    halves = sum(0.5**n for n in range(slots[s.WASABI]))  # a second waits for a second nigiri
+    return book.sign * (points + hope * halves)
 
 
 def maki(t: Table, book: Book, work: Work, seat: Seat, coming: list[float]) -> float:
@@ -171,17 +174,18 @@ def desserts(t: Table, book: Book, work: Work, seat: Seat) -> float:
     """Return what the end of the game will bring, averaged over what chance still decides."""
     if not t.sweet[seat]:
         return dessert_points(t, book, work, seat)
-    t.phase = s.SWEET
-    odds = work.odds[: rules.odds(t, book, work.odds)]
+    waiting = t.copy()
+    waiting.phase = s.SWEET
+    odds = work.odds[: rules.odds(waiting, book, work.odds)]
     total = 0.0
     for value, weight in enumerate(odds):
         if weight:
-            after = t.copy()
+            decided = t.copy()
             if book.die:
-                after.dice[seat] = value + 1
+                decided.dice[seat] = value + 1
             else:
-                after.plates[t.round][seat][book.value_slot + value] += t.sweet[seat]
-            total += weight * dessert_points(after, book, work, seat)
+                decided.plates[t.round][seat][book.value_slot + value] += t.sweet[seat]
+            total += weight * dessert_points(decided, book, work, seat)
     return total / sum(odds)
 
 
@@ -190,7 +194,6 @@ def dessert_points(t: Table, book: Book, work: Work, seat: Seat) -> float:
     left = 1 - (t.round * book.turns + t.turn + 1) / (s.ROUNDS * book.turns)
     if book.teas:
         return tea_points(t, book, work, seat, left)
-
     if book.die:  # the later the roll, the longer it stands
         scoring.score_end(t.plates, t.dice, book, work)
         return (1 - left) * work.points[s.END][seat][s.LINE_DESSERT]
@@ -219,8 +222,10 @@ def tea_points(t: Table, book: Book, work: Work, seat: Seat, left: float) -> flo
     points = work.points[s.END][seat][s.LINE_DESSERT]
     gain = 0
     for slot in range(book.tea_slot, book.tea_slot + book.teas):
-        slots[slot] += 1
-        scoring.score_tea(t.plates, book, seat, work)
-        gain += work.points[s.END][seat][s.LINE_DESSERT] - points
-        slots[slot] -= 1
+        held = sum(plates[seat][slot] for plates in t.plates)
+        if held < book.deck[book.card[slot]]:
+            slots[slot] += 1
+            scoring.score_tea(t.plates, book, seat, work)
+            gain += work.points[s.END][seat][s.LINE_DESSERT] - points
+            slots[slot] -= 1
     return points + left * gain / book.teas

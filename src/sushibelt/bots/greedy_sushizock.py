@@ -106,20 +106,19 @@ def position(t: Table, book: Book, seat: Seat) -> float:
 
 def promise(t: Table, book: Book, seat: Seat) -> float:
     """Return the points of a seat with its share of the tiles that still lie there."""
-    tiles, more = divmod(t.lengths[s.SUSHI] + t.lengths[s.BONES], book.seats)
-    fewer = best_split(t, seat, tiles)
-    return fewer + (best_split(t, seat, tiles + 1) - fewer) * more / book.seats
+    tiles, over = divmod(t.lengths[s.SUSHI] + t.lengths[s.BONES], book.seats)
+    points = best_split(t, seat, tiles)
+    if over:  # some seats will get one tile more
+        points += (best_split(t, seat, tiles + 1) - points) * over / book.seats
+    return points
 
 
 def best_split(t: Table, seat: Seat, tiles: int) -> float:
     """Return the points with so many tiles more, sushi and bones in the best proportion."""
-    best = None
-    for bones in range(tiles + 1):
-        sushi = tiles - bones
-        if bones <= t.lengths[s.BONES] and sushi <= t.lengths[s.SUSHI]:
-            points = points_with(t, seat, (sushi, bones))
-            best = points if best is None else max(best, points)
-    return (0 if best is None else best) / FINE
+    fewest = max(0, tiles - t.lengths[s.SUSHI])
+    most = min(tiles, t.lengths[s.BONES])
+    splits = [(tiles - bones, bones) for bones in range(fewest, most + 1)]
+    return max(points_with(t, seat, split) for split in splits) / FINE
 
 
 def points_with(t: Table, seat: Seat, more: tuple[int, int]) -> int:

@@ -12,6 +12,7 @@ from sushibelt.bots.budget import Budget
 from sushibelt.core.chance import below, of_move
 from sushibelt.core.layout import Vector
 from sushibelt.core.match import By, Match
+from sushibelt.core.trace import SILENT
 from sushibelt.core.waiting import NATURE, NOBODY
 from sushibelt.games.family import RuledGame
 
@@ -23,9 +24,15 @@ def play_at_random(
 
     No views, no events, no copies of the state: nobody thinks, so there is nothing to hide.
     """
+    with game.scratch(SILENT) as work:
+        return _run(game, key, rngs, work, turn_limit)
+
+
+def _run(
+    game: RuledGame, key: bytes, rngs: Sequence[Vector], work: Any, turn_limit: int | None
+) -> Any | None:
     rules, book, seats = game.family, game.book, range(game.seats)
-    t, work = rules.table(), game.silent_work()
-    legal = work.legal
+    t, legal = rules.table(), work.legal
     rules.start(t, book)
     turns = 0
     while True:

@@ -4,31 +4,90 @@ The law of this room: read what was typed, call what does the work, print what i
 one sentence on standard error and exit code 2; nobody ever sees a traceback for what they typed.
 """
 
+import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
+from typing import NoReturn
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, UnknownCommandError, UnusedCliTokensError
 
 from sushibelt import __version__
-from sushibelt.cli import bench, games, play, replay, score, simulate
 from sushibelt.core.refusal import Refusal
-from sushibelt.words import refusal, say
+from sushibelt.words import knows, refusal, say
 
 REFUSED = 2
 INTERRUPTED = 130
+PIPE_CLOSED = 141  # what a shell reports for a program that wrote into a closed pipe
 
-app = App(name="sushibelt", help=say("cli-about"), version=__version__, result_action="return_value")
-for command in (games.games, play.play, score.score, simulate.simulate, replay.replay, bench.bench):
-    app.command(command)
+COMMANDS = ("games", "play", "score", "simulate", "replay", "bench")
+
+
+def build_app() -> App:
+    """Return the command line; each command is imported only when it is called."""
+    app = App(
+        name="sushibelt",
+        help=say("cli-about"),
+        help_epilogue=say("cli-epilogue"),
+        help_format="plaintext",
+        version=__version__,
+        result_action="return_value",
+        suppress_keyboard_interrupt=False,
+    )
+    for place, name in enumerate(COMMANDS):
+        epilogue = f"cli-{name}-epilogue"
+        app.command(
+            f"sushibelt.cli.{name}:{name}",
+            name=name,
+            help=say(f"cli-{name}"),
+            help_epilogue=say(epilogue) if knows(epilogue) else "",
+            sort_key=place,
+        )
+    return app
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line, and leave with its exit code."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    _prepare_output()
     try:
-        app(arguments, exit_on_error=False, print_error=False)
-    except (Refusal, CycloptsError) as problem:
-        told = refusal(problem) if isinstance(problem, Refusal) else str(problem)
-        print(told, file=sys.stderr)
-        sys.exit(REFUSED)
+        code = build_app()(given, exit_on_error=False, print_error=False)
+        sys.stdout.flush()
+    except Refusal as problem:
+        _refuse(refusal(problem))
+    except CycloptsError as problem:
+        _refuse(_tell_misuse(problem, given))
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
+    except OSError as problem:  # files are refused where they are opened: this is the output
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # it is flushed once more
+        if isinstance(problem, BrokenPipeError):
+            sys.exit(PIPE_CLOSED)
+        _refuse(say("refusal-output-unwritable", problem=problem.strerror))
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _prepare_output() -> None:
+    """Make sure that printing cannot fail for want of a stream or of a letter."""
+    if sys.stdout is None:  # it was closed before we began
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - for the whole process
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a poor terminal shows ? for what it lacks
+
+
+def _refuse(told: str) -> NoReturn:
+    print(told, file=sys.stderr)
+    sys.exit(REFUSED)
+
+
+def _tell_misuse(problem: CycloptsError, given: Sequence[str]) -> str:
+    """Say what was wrong with the command line, on one line, and where help is."""
+    if isinstance(problem, UnknownCommandError):  # its own text would import every command
+        return say("refusal-command-unknown", command=given[0], known=COMMANDS)
+    command = next((word for word in given if word in COMMANDS), "")
+    asked = " ".join(word for word in ("sushibelt", command, "--help") if word)
+    told = " ".join(str(problem).split())
+    if isinstance(problem, UnusedCliTokensError):
+        told = say("command-line-too-much", words=problem.unused_tokens or [])
+    return say("refusal-command-line", problem=told, help=asked)

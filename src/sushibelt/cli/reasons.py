@@ -1,6 +1,7 @@
 """A line of a score sheet, explained: its reason's id and numbers become a sentence."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from sushibelt.core.game import Line
 from sushibelt.words import say
@@ -11,17 +12,17 @@ def tell_reason(game: str, line: Line) -> str:
     family, _, rest = game.partition("/")
     edition = rest.partition("+")[0]
     pieces = _pieces(edition, line.why.reason, line.why.numbers)
-    return say(
-        f"reason-{family}-{line.why.reason}",
+    facts: dict[str, Any] = {
         **line.why.numbers,
-        edition=edition,
-        points=line.points,
-        gain=abs(line.points),
-        stake=abs(line.why.numbers.get("prize", 0)),
-        tie=_tie(line),
-        pieces=pieces,
-        kinds=len(pieces),
-    )
+        "edition": edition,
+        "points": line.points,
+        "gain": abs(line.points),
+        "stake": abs(line.why.numbers.get("prize", 0)),
+        "tie": _tie(line),
+        "pieces": pieces,
+        "kinds": len(pieces),
+    }
+    return say(f"reason-{family}-{line.why.reason}", **facts)
 
 
 def _tie(line: Line) -> str:

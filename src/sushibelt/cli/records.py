@@ -3,8 +3,8 @@
 import os
 from collections import deque
 from collections.abc import Iterable
+from errno import ENOSPC
 from io import FileIO
-from pathlib import Path
 
 from sushibelt import games
 from sushibelt.cli.files import read_text, refused
@@ -39,8 +39,7 @@ class RecordFile:
     @classmethod
     def resume(cls, path: str) -> tuple["RecordFile", notation.Reading]:
         """Continue an unfinished record; a last line that was cut off is dropped."""
-        text = read_text(path)
-        reading = notation.read(text, games.find)
+        text, reading = read_record(path)
         if reading.sealed:
             raise Refusal("record-finished", path=path)
         kept = text[: text.rindex("\n") + 1] if reading.cut else text
@@ -75,27 +74,37 @@ class RecordFile:
         try:
             if os.fstat(self._file.fileno()).st_size != self._size:
                 raise Refusal("record-changed-meanwhile", path=self.path)
-            self._file.write(data)
+            if self._file.write(data) != len(data):
+                raise OSError(ENOSPC, os.strerror(ENOSPC))
             os.fsync(self._file.fileno())
         except OSError as problem:
             raise refused(self.path, problem, "file-unwritable") from None
         self._size += len(data)
 
 
+def read_record(path: str) -> tuple[str, notation.Reading]:
+    """Return the text of a record and the match it tells; `-` reads standard input."""
+    text = read_text(path)
+    if not text.startswith(notation.FORMAT):  # some other text: its first line is not "damaged"
+        raise Refusal("record-not-one", wanted=notation.FORMAT)
+    return text, notation.read(text, games.find)
+
+
 def _open(path: str, mode: str) -> FileIO:
     try:
-        file = Path(path).open(f"{mode}b", buffering=0)
+        return FileIO(path, mode)
     except FileExistsError:
         raise Refusal("record-exists", path=path) from None
-    except ValueError:  # a NUL inside the name
-        raise Refusal("file-missing", path=path.replace("\0", "�")) from None
+    except (FileNotFoundError, ValueError):  # no folder of this name, or a NUL inside it
+        raise Refusal("folder-missing", path=path.replace("\0", "�")) from None
     except OSError as problem:
         raise refused(path, problem, "file-unwritable") from None
-    return file
 
 
 def _check_resumable(kept: str, match: Match, path: str) -> None:
     """Refuse what this program would not have written so: its checks could not be continued."""
+    if not all(isinstance(name, str) and name.isprintable() for name in match.names):
+        raise Refusal("record-header-unreadable")
     header = list(notation.header_lines(match))
     lines = kept.splitlines()
     if len(lines) < len(header):  # without names nobody knows who is to choose

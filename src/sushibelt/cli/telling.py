@@ -83,7 +83,7 @@ def _joined(events: Iterable[Event]) -> list[Event]:
     return told
 
 
-def _spot(_: Teller, spot: str) -> Facts:
+def _spot(_teller: Teller, spot: str) -> Facts:
     """A place of the Battle table, such as `row3.2`."""
     row, _, place = spot.removeprefix("row").partition(".")
     return {"where": "table", "row": int(row), "place": int(place)}

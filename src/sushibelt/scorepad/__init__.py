@@ -11,22 +11,32 @@ docs/score.md describes the document for every family.
 """
 
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from sushibelt import games
 from sushibelt.games.family import RuledGame
+from sushibelt.games.sushi_go.state import ROUNDS as SUSHI_GO_ROUNDS
+from sushibelt.games.sushi_roll.state import ROUNDS as SUSHI_ROLL_ROUNDS
 from sushibelt.scorepad import sushi_go, sushi_roll, sushizock
 from sushibelt.scorepad.card import Card, Entered, Notice, SeatCard
 from sushibelt.scorepad.document import read_game, read_names, require_object
 from sushibelt.scorepad.text import parse
 
-__all__ = ["Card", "Notice", "SeatCard", "parse", "score"]
+__all__ = ["PADS", "Card", "Notice", "SeatCard", "parse", "score"]
 
-Pad = Callable[[Mapping[str, object], RuledGame, tuple[str, ...]], Entered]
+
+class Pad(NamedTuple):
+    """How one family is written down; without rounds everything is counted once, at the end."""
+
+    enter: Callable[[Mapping[str, object], RuledGame, tuple[str, ...]], Entered]
+    key: str  # of what lies before the seats
+    rounds: int = 0
+
 
 PADS: Mapping[str, Pad] = {
-    "sushi-go": sushi_go.enter,
-    "sushi-roll": sushi_roll.enter,
-    "sushizock": sushizock.enter,
+    "sushi-go": Pad(sushi_go.enter, "plates", SUSHI_GO_ROUNDS),
+    "sushi-roll": Pad(sushi_roll.enter, "trays", SUSHI_ROLL_ROUNDS),
+    "sushizock": Pad(sushizock.enter, "stacks"),
 }
 
 
@@ -36,7 +46,7 @@ def score(document: object) -> Card:
     chosen = games.choice(read_game(typed))
     names = read_names(typed)
     game = games.find(chosen.id, len(names))
-    entered = PADS[chosen.family](typed, game, names)
+    entered = PADS[chosen.family].enter(typed, game, names)
     sheets = game.sheet(entered.table).seats
     result = game.result(entered.table) if entered.finished else None
     places = result.places if result else (None,) * len(names)
@@ -45,6 +55,5 @@ def score(document: object) -> Card:
         seats=tuple(map(SeatCard, names, sheets, places)),
         puppet=sheets[len(names)] if len(sheets) > len(names) else None,
         result=result,
-        fewest_win=entered.fewest_win,
         warnings=entered.notices,
     )

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from sushibelt.core.game import Result, SeatSheet
+from sushibelt.core.game import Result, SeatSheet, Sheet
 
 
 class Notice(NamedTuple):
@@ -33,8 +33,13 @@ class Card(NamedTuple):
     seats: tuple[SeatCard, ...]
     puppet: SeatSheet | None
     result: Result | None  # None: the game is not over
-    fewest_win: bool
     warnings: tuple[Notice, ...]
+
+    @property
+    def sheet(self) -> Sheet:
+        """The whole sheet, the puppet's plate behind those of the seats."""
+        seats = tuple(seat.sheet for seat in self.seats)
+        return Sheet((*seats, self.puppet) if self.puppet else seats)
 
     @property
     def winners(self) -> tuple[str, ...]:
@@ -48,4 +53,3 @@ class Entered(NamedTuple):
     table: Any
     finished: bool
     notices: tuple[Notice, ...]
-    fewest_win: bool = False

@@ -6,6 +6,7 @@ catalogue has the words for it, and a sentence can hold another.
 
 import json
 from collections.abc import Mapping, Sequence
+from unicodedata import category
 
 from sushibelt.core.refusal import Refusal
 
@@ -58,24 +59,25 @@ def require_keys(
     known = [*needed, *optional]
     for key in typed:
         if key not in known:
-            raise Refusal("score-key-unknown", where=where, key=shown(key), known=known)
+            raise Refusal("score-key-unknown", where=where, entry=shown(key), known=known)
     for key in needed:
         if key not in typed:
-            raise Refusal("score-key-missing", where=where, key=key)
+            raise Refusal("score-key-missing", where=where, entry=key)
 
 
 def require_list(typed: Document, key: str, where: Refusal) -> Sequence[object]:
     """Return the list under a key, or refuse."""
     value = typed[key]
     if not isinstance(value, Sequence) or isinstance(value, str | bytes):
-        raise Refusal("score-not-a-list", where=where, key=key, given=shown(value))
+        raise Refusal("score-not-a-list", where=where, entry=key, given=shown(value))
     return value
 
 
 def require_length(entries: Sequence[object], key: str, where: Refusal, wanted: int) -> None:
     """Refuse a list that has not one entry for each seat."""
     if len(entries) != wanted:
-        raise Refusal("score-wrong-length", where=where, key=key, given=len(entries), wanted=wanted)
+        facts = {"given": len(entries), "wanted": wanted}
+        raise Refusal("score-wrong-length", where=where, entry=key, **facts)
 
 
 def require_rounds(typed: Document, most: int) -> Sequence[object]:
@@ -109,7 +111,7 @@ def counts(typed: object, slots: Sequence[str], where: Refusal) -> dict[str, int
 def read_game(typed: Document) -> str:
     """Return the id under `game`, as typed."""
     if "game" not in typed:
-        raise Refusal("score-key-missing", where=at_top(), key="game")
+        raise Refusal("score-key-missing", where=at_top(), entry="game")
     if not isinstance(typed["game"], str):
         raise Refusal("score-game-not-text", given=shown(typed["game"]))
     return typed["game"]
@@ -118,12 +120,17 @@ def read_game(typed: Document) -> str:
 def read_names(typed: Document) -> tuple[str, ...]:
     """Return the names under `seats`. Winners are told by name, so all must differ."""
     if "seats" not in typed:
-        raise Refusal("score-key-missing", where=at_top(), key="seats")
+        raise Refusal("score-key-missing", where=at_top(), entry="seats")
     names: list[str] = []
     for name in require_list(typed, "seats", at_top()):
-        if not isinstance(name, str) or not name.strip() or not name.isprintable():
+        if not isinstance(name, str) or not name.strip() or not _fits_a_line(name):
             raise Refusal("score-name-impossible", name=shown(name))
         if name.strip() in [other.strip() for other in names]:
             raise Refusal("score-name-twice", name=name)
         names.append(name)
     return tuple(names)
+
+
+def _fits_a_line(name: str) -> bool:
+    """Tell whether a name has no line ends, control characters or halves of characters."""
+    return all(category(letter) not in ("Cc", "Cs", "Zl", "Zp") for letter in name)

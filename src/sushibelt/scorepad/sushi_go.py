@@ -10,6 +10,7 @@ from sushibelt.games.sushi_go import state as s
 from sushibelt.games.sushi_go.book import Book
 from sushibelt.games.sushi_go.components import MOCHI_DIE
 from sushibelt.games.sushi_go.editions import Ruleset
+from sushibelt.games.sushi_go.state import ROUNDS
 from sushibelt.scorepad.card import Entered, Notice
 from sushibelt.scorepad.document import (
     Document,
@@ -51,14 +52,14 @@ def enter(typed: Document, game: RuledGame, names: tuple[str, ...]) -> Entered:
     book: Book = game.book
     plates = (*names, PUPPET) if book.puppet else names
     t = s.Table()
-    rounds = require_rounds(typed, s.ROUNDS)
+    rounds = require_rounds(typed, ROUNDS)
     notices = []
     for round_, entry in enumerate(rounds):
         notices += _enter_round(t, entry, round_, plates, book)
     notices += _enter_dice(t, typed, plates, book)
     short, waiting = _check(t, len(rounds), plates, game)
     notices += short
-    over = len(rounds) == s.ROUNDS and not waiting
+    over = len(rounds) == ROUNDS and not waiting
     undecided = over and "mochi_dice" not in typed and _unknown_dice(t, book)
     if undecided:
         notices.append(Notice("dice-missing", {}))
@@ -66,7 +67,7 @@ def enter(typed: Document, game: RuledGame, names: tuple[str, ...]) -> Entered:
     t.round, t.phase = len(rounds), s.OVER if finished else s.CHOOSE
     for plate, sheet in enumerate(game.sheet(t).seats):
         t.points[plate] = sheet.total
-    return Entered(t, finished, tuple(notices), fewest_win=book.sign < 0)
+    return Entered(t, finished, tuple(notices))
 
 
 def _enter_round(
@@ -106,7 +107,7 @@ def _require_entries(
 ) -> list[Notice]:
     """Want one entry for each plate; the puppet's may be left out, at the price of a notice."""
     if book.puppet and len(given) == book.seats:
-        return [Notice("puppet-left-out", {"where": where, "key": key})]
+        return [Notice("puppet-left-out", {"where": where, "entry": key})]
     require_length(given, key, where, len(plates))
     return []
 

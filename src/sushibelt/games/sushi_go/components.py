@@ -30,10 +30,12 @@ BASE_ZOCH: Cards = _printed(
     egg=5, salmon=10, squid=5, wasabi=6, chopsticks=4,
 )  # fmt: skip
 
-BASE_ANNIVERSARY: Cards = {
-    kind: Fact(fact.value, Certainty.INFERRED, "S1 lost its list; the 98 of S2 that are no pudding")
-    for kind, fact in BASE_ZOCH.items()
-}
+BASE_ANNIVERSARY: Cards = _supposed(
+    Certainty.INFERRED,
+    "S1 lost its list; the 98 of S2 that are no pudding",
+    tempura=14, sashimi=14, dumpling=14, maki1=6, maki2=12, maki3=8,
+    egg=5, salmon=10, squid=5, wasabi=6, chopsticks=4,
+)  # fmt: skip
 
 PUDDING_ZOCH: Cards = _printed("S2 component list", pudding=10)
 

@@ -7,7 +7,7 @@ from typing import Any
 from sushibelt.core.game import Event, Line, Part, Reason, SeatSheet, Sheet
 from sushibelt.games.family import Family, Noted, RuledGame
 from sushibelt.games.ids import Choice
-from sushibelt.games.sushizock import knowledge, rules, scoring
+from sushibelt.games.sushizock import draws, knowledge, rules, scoring
 from sushibelt.games.sushizock import state as s
 from sushibelt.games.sushizock.book import Book, make_book
 
@@ -51,14 +51,14 @@ def phase(t: s.Table, book: Book) -> str:  # noqa: ARG001 - the contract of a fa
 def draw_label(t: s.Table, book: Book) -> str:
     """Return what is being drawn: a tile of a row, the starter, or a die of a roll."""
     if t.phase == s.LAY:
-        return KIND_IDS[rules.laying(t, book)]
+        return KIND_IDS[draws.laying(t, book)]
     return "starter" if t.phase == s.STARTER else f"roll{t.roll}"
 
 
 def draw_name(t: s.Table, book: Book, value: int) -> str:
     """Return the tile, seat or face that a drawn value stands for."""
     if t.phase == s.LAY:
-        return tile_id(rules.laying(t, book), value + 1)
+        return tile_id(draws.laying(t, book), value + 1)
     return f"seat{value}" if t.phase == s.STARTER else FACE_IDS[value]
 
 
@@ -176,9 +176,9 @@ FAMILY = Family(
     owes=rules.owes,
     legal=rules.legal,
     step=rules.step,
-    odds=rules.odds,
-    drawn=rules.drawn,
-    chance=rules.chance,
+    odds=draws.odds,
+    drawn=draws.drawn,
+    chance=draws.chance,
     keys=rules.keys,
     hide=knowledge.hide,
     imagine=knowledge.imagine,

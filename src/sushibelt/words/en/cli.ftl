@@ -21,8 +21,8 @@ cli-play-epilogue =
       sushibelt play sushi-go/zoch-2014 --people Ana,Bo,Cleo --record evening.txt
       sushibelt play --resume evening.txt
 
-    While you play: a number chooses, ? explains, s shows the score so far, u takes your choice
-    back while others still choose, q leaves.
+    While you play: a number chooses, ? explains, s shows the score so far,
+    u takes your choice back while others still choose, q leaves.
 cli-play-game = The id of a game, as "sushibelt games" lists them. Without it you are asked.
 cli-play-seats = How many play, bots included.
 cli-play-bots = Who plays the other seats: one bot for all, or one for each, with commas between. There are: { $known }.
@@ -41,15 +41,23 @@ cli-replay-file = The record; - reads it from standard input.
 cli-replay-json = All of it as JSON.
 cli-replay-upto = Stop after this many moves.
 
+replay-title = { $game } with { $names }
+replay-unfinished = The game is not over after { $moves } moves.
+
 cli-score = Score plates, trays or stacks from a real table, and say why.
 cli-simulate = Let bots play many games, and tell how it went.
 cli-bench = Measure how fast the rules run here.
 
+refusal-command-unknown = There is no command "{ $command }". There is: { $known }.
+command-line-too-much = Nothing can be done with: { $words }.
 refusal-command-line = { $problem } "{ $help }" shows what can be asked for.
+
+refusal-output-unwritable = The output cannot be written ({ $problem }).
 
 ## Files
 
 refusal-file-missing = There is no file "{ $path }".
+refusal-folder-missing = "{ $path }" cannot be made: there is no such folder.
 refusal-file-is-directory = "{ $path }" is a folder. Name a file.
 refusal-file-unreadable = "{ $path }" cannot be read ({ $problem }).
 refusal-file-not-text = "{ $path }" is not a text file in UTF-8.

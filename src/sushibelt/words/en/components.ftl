@@ -47,7 +47,6 @@ component-tea2 = bubble tea 2
 component-tea3 = bubble tea 3
 component-tea4 = bubble tea 4
 component-tea5 = bubble tea 5
-component-face-down = face down
 
 ## Faces and tokens of Sushi Roll alone
 
@@ -91,3 +90,29 @@ line-squishy = squishy
 line-dessert = dessert
 line-tokens = tokens
 line-tiles = tiles
+
+## Short names for the Battle table: nine letters at most
+
+short-tempura = tempura
+short-sashimi = sashimi
+short-dumpling = dumpling
+short-maki1 = maki 1
+short-maki2 = maki 2
+short-maki3 = maki 3
+short-egg = egg
+short-salmon = salmon
+short-squid = squid
+short-wasabi = wasabi
+short-chopsticks = sticks
+short-pudding = pudding
+short-mochi = mochi
+short-strawberry1 = berry 1
+short-strawberry2 = berry 2
+short-strawberry3 = berry 3
+short-strawberry4 = berry 4
+short-yogurt = yogurt
+short-tea1 = tea 1
+short-tea2 = tea 2
+short-tea3 = tea 3
+short-tea4 = tea 4
+short-tea5 = tea 5

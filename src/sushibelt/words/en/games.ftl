@@ -30,14 +30,17 @@ option-puppet = a third plate that you two feed in turns
 option-must-have-maki = no maki, no maki points
 option-matching = dice set aside must match
 
-games-title = Games
-games-column-id = id
+games-column-id = game
 games-column-seats = seats
 games-column-options = options
-games-column-source = rules
-games-option-default = { $option } (default)
-games-option-seats = { $option } ({ $seats } seats)
-games-none = none
-games-how = An id reads edition+option+option. Of one line of options choose at most one. S0 to S4 are the five rulebooks that the rules were taken from.
+games-source = rules: { $source }
+games-group = { $options ->
+    [one] { $name }
+   *[other] { $name }, one of
+}
+games-option-default = {" "}(default)
+games-option-seats = {" "}({ $seats } seats)
+games-no-options = none
+games-how = An id reads game+option+option, in any order. S0 to S4 are the rulebooks behind the rules.
 games-count = { $ids } ids in all; "sushibelt games --json" lists each of them.
 games-example = Play one: sushibelt play { $game } --seats { $seats }

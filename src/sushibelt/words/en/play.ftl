@@ -3,23 +3,20 @@
 ## Before the game
 
 play-which-game = Which game?
-play-which-game-default = number, or an id with options; Enter for { $game }
-play-how-many = How many seats?
-play-how-many-default = { $seats }; Enter for { $default }
+play-which-game-default = A number, or an id with options as in { $game }+battle; Enter for { $game }
+play-how-many = How many seats: { $seats }? Enter for { $usual }
 play-default-name = You
-play-deal = Dealt from the seed "{ $seed }".
 play-resumed = The game goes on after { $moves } moves.
 play-resumed-cut = The last line of the record was incomplete and is left out.
 
 ## The page
 
-page-title = { $game }
-page-round = round { $round } of { $rounds }
+page-round = Round { $round } of { $rounds }
 page-turn = turn { $turn } of { $turns }
-page-roll = roll { $roll } of { $rolls }
-page-belt-left = Hands go left: { $chain }
-page-belt-right = Hands go right: { $chain }
-page-belts = Belts slide left: { $chain }
+page-roll = Roll { $roll } of { $rolls }
+page-belt-left = hands go left: { $chain }
+page-belt-right = hands go right: { $chain }
+page-belts = belts slide left: { $chain }
 page-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -29,33 +26,37 @@ page-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-page-pile = Your pile: { $count }
-page-puppet-pile = The puppet's pile: { $count }
+page-piles = piles: { $count } left
+page-puppet-pile = pile: { $count } left
 page-puppet = puppet
 page-leads-puppet = leads the puppet
 page-on-turn = on turn
 page-squishy = squishy
 page-boat = boat
 page-die = die { $face }
-page-open-wasabi = open wasabi (next nigiri ×{ $factor })
+page-open-wasabi = { $what } open for ×{ $factor }
+page-strawberry = strawberries { $sum } ({ $cards })
+page-yogurt = frozen yogurt { $sum } ({ $cards })
+page-tea = bubble tea { $cards }
+page-maki = maki { $icons } ({ $cards })
 page-tripled = { $what } ×{ $factor }
 page-yogurt-waiting = { $what } (value hidden)
 page-red-belt = red belt
 page-belt = belt
 page-tray = tray
-page-tokens = tokens
+page-tokens = ({ $what })
 page-bag = In the bag: { $what }
 page-supply = Supply: { $what }
 page-row = { $what } row
-page-aside = Set aside: { $dice }
+page-aside = Set aside
 page-dice = Dice
-page-stack = { $height ->
-    [0] no { $what }
-    [one] { $top }
+page-stack-empty = no { $what }
+page-stack = { $under ->
+    [0] { $top }
    *[other] { $top } on top of { $under } more
 }
-page-news = Since your last choice
-page-news-all = Just now
+page-more-news = … (n shows all that happened)
+page-no-news = Nothing happened since your last choice.
 
 ## Questions
 
@@ -69,9 +70,10 @@ ask-marks = Roll which dice again? As in "1 3"
 ask-give = Give which die away?
 ask-get = For which one?
 ask-portion = Choose
-ask-keep-or-portion = Dice to set aside, as in "1 3", or something to take
-ask-keys = ? explains, s score, q leaves
-ask-keys-undo = ? explains, s score, u back to { $who }, q leaves
+ask-keep = Set dice aside, as in "1 3", and roll the others
+ask-keep-or-portion = Set dice aside, as in "1 3", or take
+ask-keys = ? explains, q leaves
+ask-keys-undo = ? explains, u back to { $who }, q leaves
 ask-back = Enter goes back
 ask-more = Enter shows the rest
 ask-go-on = Enter goes on
@@ -101,31 +103,40 @@ taken-back = { $who } chooses again.
 ## Explanations
 
 explain-title = What is what
-explain-title-keys = Keys
-explain-tempura = each { $size } score { $points }, a rest nothing
-explain-sashimi = each { $size } score { $points }, a rest nothing
+explain-sets-of = every { $size } of them score { $points }, fewer nothing
 explain-ladder = 1, 2, 3 … of them score { $ladder }
 explain-sets = sets of 1, 2, 3 score { $ladder }
 explain-maki = most icons { $first }, second most { $second }
 explain-nigiri = { $points }, on wasabi { $wet }
 explain-wasabi = your next nigiri on it counts ×{ $factor }
 explain-chopsticks = in a later turn: lay two cards, these go into the hand
-explain-pudding = at the end: most +{ $most }, fewest −{ $fewest }
-explain-mochi = roll your die ({ $faces } faces); at the end highest +{ $most }, lowest −{ $fewest }
-explain-strawberry = take the lead in symbols: the squishy, +{ $squishy }; at the end fewest −{ $fewest }
-explain-yogurt = shows { $values } when laid; at the end most +{ $most }, fewest −{ $fewest }
+explain-pudding = at the end: most +{ $most }{ $fewest ->
+    [0] { "" }
+   *[other] , fewest −{ $fewest }
+}
+explain-mochi = each mochi rolls your die ({ $faces } faces); at the end: highest +{ $most }{ $fewest ->
+    [0] { "" }
+   *[other] , lowest −{ $fewest }
+}
+explain-strawberry = lay strawberries to lead in their number: the squishy, +{ $squishy } at once; at the end: fewest −{ $fewest }
+explain-yogurt = a yogurt shows its number when it is laid; at the end: most +{ $most }{ $fewest ->
+    [0] { "" }
+   *[other] , least −{ $fewest }
+}
 explain-tea = at the end runs of 1, 2, 3 … consecutive numbers score { $ladder }
-explain-golf = the lowest total wins
-explain-pudding-face = takes that many puddings; at the end most +{ $most }, fewest −{ $fewest }
-explain-menu-face = takes that many menus: each rolls dice of your belt again
-explain-chopsticks-face = takes that many chopsticks: each swaps a die with another belt
+explain-pudding-face = gives that many puddings; at the end: most +{ $most }{ $fewest ->
+    [0] { "" }
+   *[other] , fewest −{ $fewest }
+}
+explain-menu-face = gives that many menus: one rolls dice of your belt again
+explain-chopsticks-face = gives that many chopsticks: one swaps a die with another belt
 explain-tokens = at the end { $per_point } unused menus or chopsticks score 1
 explain-dice-sushi = N of them: take the N-th sushi from the left
 explain-dice-bones = N of them: take the N-th bone from the left
 explain-dice-blue = { $top }: steal a top sushi; { $free } or more: any sushi of a stack
 explain-dice-red = { $top }: steal a top bone; { $free } or more: any bone of a stack
 explain-stacks = at the end sushi higher up than your bones reach drop out; all bones count
-explain-keys = A number chooses. s shows the score so far, q leaves the game.
+explain-keys = A number chooses. n shows what happened since your last choice, s the score so far, q leaves the game.
 explain-keys-undo = u takes a choice back while others still choose.
 
 ## The bill and the end
@@ -174,5 +185,6 @@ refusal-name-too-long = The name "{ $name }…" is too long. At most { $limit } 
 refusal-name-unprintable = A name holds characters that cannot be shown. Use letters, digits and signs.
 refusal-name-is-a-bot = "{ $name }" is how a bot's seat is called. Choose another name.
 refusal-bots-wrong-number = { $bots } bots are named for { $free } free seats. Name one for all, or one for each.
+refusal-seed-unprintable = The seed holds characters that cannot be shown. Use letters, digits and signs.
 refusal-resume-keeps = A resumed game goes on with its own game, seats, people, bots and seed. Leave out: { $given }.
 refusal-resume-or-record = A resumed game is kept in its own file. Leave out --record.

@@ -53,7 +53,7 @@ reason-sushi-go-maki-none = { $count ->
     [0] no icons
     [1] one icon
    *[other] { $count } icons
-}: { $place }. place wins nothing
+}: place { $place } wins nothing
 reason-sushi-go-maki-left-out = no maki, so left out
 
 reason-sushi-go-strawberry-none = { $count } symbols: not the fewest

@@ -1,0 +1,171 @@
+"""What `sushibelt bench` measures: each a short piece of work that times itself.
+
+Measures of all games take turns, round after round, and the best round of each counts: what else
+the machine does meanwhile can only make a round slower.
+"""
+
+from collections.abc import Callable
+from time import process_time
+from typing import Any, NamedTuple
+
+from sushibelt.bots.bot import find as find_bot
+from sushibelt.bots.budget import AT_ONCE
+from sushibelt.bots.playout import play_at_random, play_with_bots
+from sushibelt.core import notation
+from sushibelt.core.chance import generator, key_of
+from sushibelt.core.game import Joint
+from sushibelt.core.match import Match
+from sushibelt.core.trace import SILENT
+from sushibelt.games import find as find_game
+from sushibelt.games.family import RuledGame
+
+GAMES = ("sushi-go/original-2013", "sushi-roll/2019", "sushizock/2008")
+SEATS = 4
+
+SECONDS, MILLISECONDS, MICROSECONDS = 1, 1_000, 1_000_000
+
+
+class Timed(NamedTuple):
+    """Seconds of this process's own time, and how many pieces of work they were for."""
+
+    seconds: float
+    pieces: int
+
+
+Work = Callable[[], Timed]
+Figure = tuple[str, str]  # a game's id, and what is measured of it
+
+
+class Measure(NamedTuple):
+    """One figure of one game: `unit` parts of a second for a piece, or pieces in a second."""
+
+    game: str
+    figure: str
+    work: Work
+    unit: int
+    per_second: bool = False
+
+    @property
+    def key(self) -> Figure:
+        """What is measured."""
+        return self.game, self.figure
+
+    def told(self, seconds_each: float) -> float:
+        """Return the figure for pieces that take so long."""
+        return 1 / seconds_each if self.per_second else self.unit * seconds_each
+
+
+def measures() -> list[Measure]:
+    """Return every figure of every game."""
+    found = []
+    for game_id in GAMES:
+        game = find_game(game_id, SEATS)
+        match = played(game)
+        found += [
+            Measure(game_id, "games_per_second", random_games(game), SECONDS, per_second=True),
+            Measure(game_id, "step_us", joint_steps(game, match), MICROSECONDS),
+            Measure(game_id, "view_us", views(game, match), MICROSECONDS),
+            Measure(game_id, "replay_ms", replays(match), MILLISECONDS),
+            Measure(game_id, "read_ms", readings(match), MILLISECONDS),
+        ]
+    return found
+
+
+def run_round(found: list[Measure], seconds: float, best: dict[Figure, float]) -> None:
+    """Run every measure once; `best` keeps the fewest seconds that a piece ever took."""
+    for measure in found:
+        each = time_each(measure.work, seconds)
+        best[measure.key] = min(each, best.get(measure.key, each))
+
+
+def time_each(work: Work, seconds: float) -> float:
+    """Repeat a work for about so long; return its seconds for a piece."""
+    spent, pieces = work()
+    while spent < seconds:
+        more = work()
+        spent += more.seconds
+        pieces += more.pieces
+    return spent / pieces
+
+
+def played(game: RuledGame) -> Match:
+    """Return a whole match, the same every time."""
+    rngs = [generator(b"sushibelt/bench", bytes([seat])) for seat in range(game.seats)]
+    return play_with_bots(game, key_of("bench"), [find_bot("random")] * game.seats, rngs, AT_ONCE)
+
+
+def random_games(game: RuledGame) -> Work:
+    """Whole games with random choices, straight on the rules."""
+    rngs = [generator(b"sushibelt/bench", bytes([seat])) for seat in range(game.seats)]
+    numbers = iter(range(10**9))
+
+    def work() -> Timed:
+        key = key_of(f"bench/{next(numbers)}")
+        began = process_time()
+        play_at_random(game, key, rngs)
+        return Timed(process_time() - began, 1)
+
+    return work
+
+
+def before_choices(match: Match) -> list[tuple[Any, Joint]]:
+    """Return each joint of a match with the state in which it was chosen."""
+    states = [match.game.start(), *(after.state for after, _ in match.replay())]
+    moves = [played.move for played in match.played]
+    return [(s, move) for s, move in zip(states, moves, strict=False) if isinstance(move, Joint)]
+
+
+def joint_steps(game: RuledGame, match: Match) -> Work:
+    """The rules carrying out what all seats chose, without the copy of the state."""
+    turns = before_choices(match)
+
+    def work() -> Timed:
+        copies = [(state.copy(), joint.choices) for state, joint in turns]
+        step, book = game.family.step, game.book
+        with game.scratch(SILENT) as scratch:
+            began = process_time()
+            for state, choices in copies:
+                for seat, action in choices.items():
+                    scratch.choice[seat] = action
+                step(state, book, scratch)
+            return Timed(process_time() - began, len(copies))
+
+    return work
+
+
+def views(game: RuledGame, match: Match) -> Work:
+    """What one seat can know: both parts of its view."""
+    states = [state for state, _ in before_choices(match)]
+
+    def work() -> Timed:
+        began = process_time()
+        for state in states:
+            for seat in range(game.seats):
+                game.view(state, seat)
+        return Timed(process_time() - began, len(states) * game.seats)
+
+    return work
+
+
+def replays(match: Match) -> Work:
+    """A whole match from its moves, with events: what a server does when it loads one."""
+
+    def work() -> Timed:
+        began = process_time()
+        for _ in match.replay():
+            pass
+        return Timed(process_time() - began, 1)
+
+    return work
+
+
+def readings(match: Match) -> Work:
+    """A whole match from the text of its record, every check and every draw verified."""
+    text = notation.write(match)
+
+    def work() -> Timed:
+        began = process_time()
+        notation.read(text, find_game)
+        return Timed(process_time() - began, 1)
+
+    return work

@@ -1,0 +1,96 @@
+"""`sushibelt games`: every edition with its seats and options, or every id as JSON."""
+
+import json
+from collections.abc import Iterable
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from sushibelt.core.notation import RULES_VERSION
+from sushibelt.games import FAMILIES, every_choice
+from sushibelt.games.ids import Choice, Edition, Option
+from sushibelt.words import say
+
+ID_WIDTH = 22  # the longest id of an edition; titles are wrapped to it
+
+
+def games(
+    *,
+    as_json: Annotated[bool, Parameter("--json", negative="", help=say("cli-games-json"))] = False,
+) -> None:
+    """List every game."""
+    if as_json:
+        print(json.dumps([entry(choice) for choice in every_choice()], indent=1))
+        return
+    console = Console(highlight=False)
+    console.print(editions_table())
+    console.print(Text(say("games-how")))
+    console.print(Text(say("games-count", ids=len(every_choice()))))
+    console.print(Text(say("games-example", game="sushi-go/anniversary+mochi", seats=4)))
+
+
+def entry(choice: Choice) -> dict[str, Any]:
+    """Tell one id to a program: `chosen` has every group of options, defaults included."""
+    groups = (option.group for option in choice.edition.options)
+    chosen: dict[str, str | None] = dict.fromkeys(groups)
+    defaults = (option for option in choice.edition.options if option.default)
+    for option in (*defaults, *choice.options):
+        chosen[option.group] = option.id
+    return {
+        "id": choice.id,
+        "family": choice.family,
+        "edition": choice.edition.id,
+        "options": sorted(option.id for option in choice.options),
+        "seats": list(choice.seats),
+        "chosen": chosen,
+        "source": choice.ruleset.source,
+        "rules": RULES_VERSION,
+    }
+
+
+def editions_table() -> Table:
+    """Return the editions with their seats, their options by group, and their source."""
+    table = Table(show_lines=True)
+    table.add_column(say("games-column-id"), width=ID_WIDTH)
+    table.add_column(say("games-column-seats"), no_wrap=True)
+    table.add_column(say("games-column-options"), ratio=1)
+    for family, editions in FAMILIES.items():
+        for edition in editions:
+            title = say(f"edition-{family}-{edition.id}")
+            source = say("games-source", source=edition.ruleset.source)
+            table.add_row(
+                Text.assemble((f"{family}/{edition.id}", "bold"), f"\n{title}\n", (source, "dim")),
+                seats_told(edition.seats),
+                _options(edition),
+            )
+    return table
+
+
+def _options(edition: Edition) -> RenderableType:
+    """Options by group: those of one group exclude each other."""
+    groups: dict[str, list[Option]] = {}
+    for option in edition.options:
+        groups.setdefault(option.group, []).append(option)
+    told: list[RenderableType] = []
+    for name, options in groups.items():
+        told.append(say("games-group", name=say(f"group-{name}"), options=len(options)))
+        told += [Padding(_option(option), (0, 0, 0, 2)) for option in options]
+    return Group(*told) if told else Text(say("games-no-options"), style="dim")
+
+
+def _option(option: Option) -> Text:
+    remark = say("games-option-default") if option.default else ""
+    if option.seats:
+        remark = say("games-option-seats", seats=seats_told(option.seats))
+    what = say(f"option-{option.id}")
+    return Text.assemble((option.id, "bold"), remark, (f" – {what}", "dim"))
+
+
+def seats_told(seats: Iterable[int]) -> str:
+    """Return seat counts in brief: `2–5`."""
+    counts = list(seats)
+    return str(counts[0]) if len(counts) == 1 else f"{counts[0]}–{counts[-1]}"

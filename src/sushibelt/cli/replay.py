@@ -1,0 +1,133 @@
+"""`sushibelt replay`: a record told again, move by move, with the score and its reasons."""
+
+import json
+from collections.abc import Sequence
+from typing import Annotated, Any, NamedTuple
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from sushibelt import games
+from sushibelt.cli.bill import bill_of_end, bill_of_round, final_page
+from sushibelt.cli.drawing import log
+from sushibelt.cli.records import read_record
+from sushibelt.cli.telling import Teller, plate_names
+from sushibelt.core import notation
+from sushibelt.core.game import Event, Joint, Part, Reason
+from sushibelt.core.match import Match
+from sushibelt.core.refusal import Refusal
+from sushibelt.words import say
+
+
+class Step(NamedTuple):
+    """One move of the record, with the match after it and what happened."""
+
+    number: int
+    after: Match
+    events: tuple[Event, ...]
+
+
+def replay(
+    file: Annotated[str, Parameter(help=say("cli-replay-file"), allow_leading_hyphen=True)],
+    /,
+    *,
+    as_json: Annotated[bool, Parameter("--json", negative="", help=say("cli-replay-json"))] = False,
+    upto: Annotated[int | None, Parameter(help=say("cli-replay-upto"))] = None,
+) -> None:
+    """Tell a recorded game again."""
+    if upto is not None and upto < 0:
+        raise Refusal("upto-negative", upto=upto)
+    _, reading = read_record(file)
+    told = [Step(number, *step) for number, step in enumerate(reading.match.replay())]
+    steps = told if upto is None else told[:upto]
+    start = Match.begin(reading.match.game, reading.match.key, reading.match.names)
+    match = steps[-1].after if steps else start
+    if as_json:
+        print(json.dumps(as_document(match, steps, reading), ensure_ascii=False, indent=1))
+    else:
+        _tell(match, steps, reading)
+
+
+def _tell(match: Match, steps: Sequence[Step], reading: notation.Reading) -> None:
+    """Print the moves in words, each round's bill where it was due, and the result."""
+    console = Console(highlight=False)
+    game = games.find(match.game.id, match.game.seats)
+    teller = Teller(game, match.names)
+    names = ", ".join(plate_names(match.names)[: game.seats])
+    console.print(Text(say("replay-title", game=game.id, names=names), style="bold"))
+    rounds = 0
+    for step in steps:
+        row = Table.grid(padding=(0, 2, 0, 0))
+        row.add_row(
+            Text(f"{step.number:>3}", style="dim"), log(teller.tell(step.events), match.names)
+        )
+        console.print(row)
+        sheet = game.sheet(step.after.state)
+        for number in range(rounds, len(sheet.seats[0].rounds)):
+            console.print(bill_of_round(game, sheet, match.names, number))
+        rounds = len(sheet.seats[0].rounds)
+    if match.result:
+        sheet = game.sheet(match.state)
+        console.print(bill_of_end(game, sheet, match.names))
+        console.print(final_page(game, sheet, match.names, match.result))
+    else:
+        console.print(Text(say("replay-unfinished", moves=len(steps))))
+    if reading.cut:
+        console.print(Text(say("play-resumed-cut")))
+
+
+def as_document(match: Match, steps: Sequence[Step], reading: notation.Reading) -> dict[str, Any]:
+    """Tell a replay to a program. Points, lines and reasons are those of the sheet."""
+    result = match.result
+    return {
+        "game": match.game.id,
+        "seats": match.game.seats,
+        "names": list(match.names),
+        "key": match.key.hex(),
+        "complete": reading.sealed,
+        "cut": reading.cut,
+        "moves": [_move(step) for step in steps],
+        "table": games.find(match.game.id, match.game.seats).describe(match.state),
+        "sheet": [
+            {
+                "rounds": [_part(part) for part in seat.rounds],
+                "end": _part(seat.end),
+                "total": seat.total,
+            }
+            for seat in match.game.sheet(match.state).seats
+        ],
+        "result": None if result is None else {**result._asdict(), "winners": list(result.winners)},
+    }
+
+
+def _move(step: Step) -> dict[str, Any]:
+    played = step.after.played[step.number]
+    told: dict[str, Any] = {"number": step.number, "kind": "nature"}
+    if isinstance(played.move, Joint):
+        name = step.after.game.name
+        told["kind"] = "joint"
+        told["choices"] = {str(seat): name(action) for seat, action in played.move.choices.items()}
+        told["by"] = {str(seat): str(by) for seat, by in played.by.items()}
+    told["events"] = [
+        {
+            "kind": event.kind,
+            "seat": event.seat,
+            "data": dict(event.data),
+            "to": None if event.to is None else sorted(event.to),
+        }
+        for event in step.events
+    ]
+    return told
+
+
+def _part(part: Part) -> dict[str, Any]:
+    return {
+        "lines": {line.line: {"points": line.points, **_why(line.why)} for line in part.lines},
+        "total": part.total,
+    }
+
+
+def _why(why: Reason) -> dict[str, Any]:
+    return {"reason": why.reason, "numbers": dict(why.numbers)}

@@ -1,0 +1,129 @@
+"""`sushibelt simulate`: many games between bots, and figures about them."""
+
+import json
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
+
+from sushibelt import games as registry
+from sushibelt.bots import bot as registered
+from sushibelt.bots.figures import Figures
+from sushibelt.bots.series import Series, play_all
+from sushibelt.cli.simulate_report import figures_as_json, show_figures
+from sushibelt.core.refusal import Refusal
+from sushibelt.words import say
+
+USUAL_SEATS = 4
+MOST_GAMES = 10**9
+MOST_THREADS = 256
+
+
+def simulate(
+    game: Annotated[str, Parameter(help=say("cli-simulate-game"))],
+    /,
+    *,
+    seats: Annotated[int | None, Parameter(help=say("cli-simulate-seats"))] = None,
+    games: Annotated[int, Parameter(help=say("cli-simulate-games"))] = 1000,
+    bots: Annotated[
+        str, Parameter(help=say("cli-simulate-bots", known=sorted(registered.BOTS)))
+    ] = "random",
+    seed: Annotated[str, Parameter(help=say("cli-simulate-seed"))] = "1",
+    threads: Annotated[int, Parameter(help=say("cli-simulate-threads"))] = 1,
+    turn_limit: Annotated[int | None, Parameter(help=say("cli-simulate-turn-limit"))] = None,
+    as_json: Annotated[
+        bool, Parameter("--json", negative="", help=say("cli-simulate-json"))
+    ] = False,
+) -> None:
+    """Let bots play many games, and tell how it went."""
+    check_numbers(games, threads, turn_limit)
+    series = make_series(game, seats, bots, seed, turn_limit)
+    figures, stopped = play_and_count(series, games, threads)
+    if as_json:
+        print(json.dumps(figures_as_json(series, figures), indent=1))
+    else:
+        show_figures(Console(highlight=False), series, figures)
+    if stopped:
+        done = figures.games + figures.unfinished
+        Console(stderr=True).print(Text(say("simulate-stopped", done=done, games=games)))
+        raise KeyboardInterrupt
+
+
+def check_numbers(games: int, threads: int, turn_limit: int | None) -> None:
+    """Refuse numbers that nothing can be played with."""
+    if not 1 <= games <= MOST_GAMES:
+        raise Refusal("simulate-games", given=games, most=MOST_GAMES)
+    if not 1 <= threads <= MOST_THREADS:
+        raise Refusal("simulate-threads", given=threads, most=MOST_THREADS)
+    if turn_limit is not None and turn_limit < 1:
+        raise Refusal("simulate-turn-limit", given=turn_limit)
+
+
+def make_series(
+    game: str, seats: int | None, bots: str, seed: str, turn_limit: int | None
+) -> Series:
+    """Return the series that was asked for; raise Refusal if it cannot be played."""
+    chosen = registry.choice(game)
+    if seats is None:
+        seats = min(chosen.seats, key=lambda number: abs(number - USUAL_SEATS))
+    found = registry.find(chosen.id, seats)
+    names = tuple(name.strip() for name in bots.split(","))
+    for name in names:
+        registered.find(name)
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise Refusal("simulate-bots-wrong-number", bots=len(names), seats=seats)
+    try:
+        seed.encode()
+    except UnicodeEncodeError:  # what the shell handed over was no text
+        raise Refusal("simulate-seed") from None
+    return Series(found.id, seats, names, seed, turn_limit)
+
+
+def play_and_count(series: Series, games: int, threads: int) -> tuple[Figures, bool]:
+    """Play all games, or until somebody interrupts; the games finished before that count."""
+    figures = Figures.blank(series.seats)
+    with progress_bar() as progress:
+        bar = progress.add_task(say("simulate-progress"), total=games)
+        try:
+            for part in play_all(series, games, threads):
+                figures.merge(part)
+                progress.update(bar, completed=figures.games + figures.unfinished)
+        except KeyboardInterrupt:
+            return figures, True
+    return figures, False
+
+
+def progress_bar() -> Progress:
+    """Return a bar with rate and time left, on standard error if that is a terminal."""
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        RateColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+
+
+class RateColumn(ProgressColumn):
+    """How many games are played in a second."""
+
+    def render(self, task: Task) -> Text:
+        """Return the rate of the last moments, once there is one."""
+        rate = task.finished_speed or task.speed
+        return Text(say("simulate-rate", games=f"{rate:.1f}") if rate else "")

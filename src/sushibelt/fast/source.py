@@ -1,0 +1,197 @@
+"""Gathers the integer rules of a family, callees first, and prepares their syntax trees.
+
+A prepared rule stands on its own: constants are integers, every function has a name that is unique
+in its family, and docstrings are gone. `compile.py` and `javascript.py` write it down from there.
+"""
+
+import ast
+import inspect
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib import import_module
+from pkgutil import iter_modules
+from textwrap import dedent
+from types import FunctionType, ModuleType
+from typing import Any, NamedTuple, NoReturn, TypeAlias
+
+from sushibelt.core import chance, ranking
+from sushibelt.core.layout import Row
+from sushibelt.core.refusal import Refusal
+from sushibelt.fast import drivers
+from sushibelt.games.family import Family
+
+Rule: TypeAlias = Callable[..., Any]
+
+CONTRACT = (
+    "start", "waiting", "owes", "legal", "step", "odds", "drawn", "chance", "keys", "hide",
+    "imagine",
+)  # fmt: skip
+"""The integer rules that every family has, by their names in `games.family.Family`."""
+
+BESIDE = ("scoring", "limits")  # modules of a family whose rules doors call, not the contract
+SHARED: tuple[Rule, ...] = (chance.word, chance.below, chance.pick, chance.seed, ranking.rank)
+BUILT_IN = frozenset({"range", "min", "max", "abs"})
+FAMILY = "family"  # a driver's first argument; see drivers.py
+
+
+class Prepared(NamedTuple):
+    """One rule that stands on its own."""
+
+    rule: Rule
+    name: str
+    tree: ast.FunctionDef
+    file: str
+
+
+def not_translatable(file: str, node: ast.AST, what: str) -> NoReturn:
+    """Refuse source that is outside the integer subset, and say where it stands."""
+    raise Refusal("not-translatable", file=file, line=getattr(node, "lineno", 0), what=what)
+
+
+def modules_of(family: Family) -> dict[str, ModuleType]:
+    """Return the modules of a family's package by their short names."""
+    package = import_module(family.start.__module__.rpartition(".")[0])
+    return {
+        module.name: import_module(f"{package.__name__}.{module.name}")
+        for module in iter_modules(package.__path__)
+    }
+
+
+def rows_of(family: Family) -> dict[str, type[Row]]:
+    """Return the rows that a family declares: table, book, work, and what scoring fills in."""
+    return {
+        name: value
+        for module in modules_of(family).values()
+        for name, value in vars(module).items()
+        if isinstance(value, type) and issubclass(value, Row) and value.__module__ == module.__name__
+    }
+
+
+def contract_of(family: Family) -> dict[str, Rule]:
+    """Return the rules of the contract by name."""
+    return {name: getattr(family, name) for name in CONTRACT}
+
+
+def rules_of(family: Family) -> list[Rule]:
+    """Return every rule that a door may call: contract, scoring, limits, chance and ranking."""
+    modules = modules_of(family)
+    beside = [
+        value
+        for name in BESIDE
+        if name in modules
+        for value in vars(modules[name]).values()
+        if isinstance(value, FunctionType) and value.__module__ == modules[name].__name__
+    ]
+    return [*contract_of(family).values(), *beside, *SHARED]
+
+
+def unique_name(rule: Rule) -> str:
+    """Return a name that no other rule of a family has: `scoring__score_round`."""
+    return f"{rule.__module__.rpartition('.')[2]}__{rule.__name__}"
+
+
+def is_driver(rule: Rule) -> bool:
+    """Tell whether this function works on any family, which is its first argument."""
+    return rule.__code__.co_varnames[:1] == (FAMILY,)
+
+
+def gather(roots: Iterable[Rule], family: Family) -> list[Prepared]:
+    """Return these functions and all that they call, prepared; every callee before its callers."""
+    done: dict[Rule, Prepared | None] = {}
+    order: list[Prepared] = []
+
+    def visit(rule: Rule) -> None:
+        if rule in done:
+            return
+        done[rule] = None  # known, but not finished: a rule may call itself
+        prepared, callees = prepare(rule, family)
+        for callee in callees:
+            visit(callee)
+        order.append(prepared)
+
+    for root in roots:
+        visit(root)
+    if len({prepared.name for prepared in order}) < len(order):
+        raise ValueError(f"two rules of {family.name} have one name in modules of one name")
+    return order
+
+
+def prepare(rule: Rule, family: Family) -> tuple[Prepared, Sequence[Rule]]:
+    """Return a rule that stands on its own, and the functions that it calls."""
+    file = rule.__code__.co_filename
+    if rule is drivers.clear:
+        tree = clearing(family.table().fields)
+        return Prepared(rule, unique_name(rule), tree, file), ()
+    lines, first = inspect.getsourcelines(rule)
+    parsed = ast.parse(dedent("".join(lines))).body[0]
+    ast.increment_lineno(parsed, first - 1)
+    if not isinstance(parsed, ast.FunctionDef) or parsed.decorator_list:
+        not_translatable(file, parsed, "decorator")
+    if ast.get_docstring(parsed):
+        parsed.body = parsed.body[1:] or [ast.Pass()]
+    linker = Linker(rule, family, file)
+    parsed.body = [linker.visit(statement) for statement in parsed.body]
+    if is_driver(rule):
+        parsed.args.args = parsed.args.args[1:]
+    return Prepared(rule, unique_name(rule), parsed, file), linker.callees
+
+
+class Linker(ast.NodeTransformer):
+    """Puts numbers in the place of constants and unique names in the place of functions."""
+
+    def __init__(self, rule: Rule, family: Family, file: str) -> None:
+        self.known = rule.__globals__
+        self.local = set(rule.__code__.co_varnames)
+        self.family = family
+        self.is_driver = is_driver(rule)
+        self.file = file
+        self.callees: list[Rule] = []
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:  # noqa: N802 - the name that ast expects
+        """Resolve a name that is not a variable of the function itself."""
+        if node.id in self.local:
+            return node
+        value = self.known.get(node.id)
+        if isinstance(value, int):
+            return ast.copy_location(ast.Constant(int(value)), node)
+        if isinstance(value, FunctionType):
+            return self.link(value, node)
+        if value is None and node.id in BUILT_IN:
+            return node
+        not_translatable(self.file, node, node.id)
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:  # noqa: N802
+        """A driver's `family.legal` is the rule that this family has under that name."""
+        if self.is_driver and isinstance(node.value, ast.Name) and node.value.id == FAMILY:
+            return self.link(getattr(self.family, node.attr), node)
+        self.generic_visit(node)
+        return node
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:  # noqa: N802
+        """Calls of drivers lose the family, which is linked in."""
+        called = self.known.get(node.func.id) if isinstance(node.func, ast.Name) else None
+        if isinstance(called, FunctionType) and is_driver(called):
+            node.args = node.args[1:]
+        self.generic_visit(node)
+        return node
+
+    def link(self, rule: Rule, node: ast.expr) -> ast.expr:
+        """Name another function, and remember that it is needed."""
+        self.callees.append(rule)
+        return ast.copy_location(ast.Name(unique_name(rule), ast.Load()), node)
+
+
+def clearing(fields: Iterable[tuple[str, tuple[int, ...]]]) -> ast.FunctionDef:
+    """Write `drivers.clear` for a table of these fields: zero by zero."""
+    lines = ["def clear(t):"]
+    for name, shape in fields:
+        lines += _zeroing(f"t.{name}", shape)
+    tree = ast.parse("\n".join(lines)).body[0]
+    assert isinstance(tree, ast.FunctionDef)
+    return tree
+
+
+def _zeroing(target: str, shape: tuple[int, ...]) -> Iterator[str]:
+    for depth, length in enumerate(shape):
+        yield f"{'    ' * (depth + 1)}for i{depth} in range({length}):"
+        target += f"[i{depth}]"
+    yield f"{'    ' * (len(shape) + 1)}{target} = 0"

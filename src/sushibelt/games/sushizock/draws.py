@@ -1,0 +1,93 @@
+"""What chance decides: the order of the rows, who starts, and every die.
+
+Nothing is drawn before somebody could see it, and all that is owed at once is one move of Nature.
+After the last die of a roll the turn goes on by `rules.settle`.
+"""
+
+from sushibelt.core.chance import pick
+from sushibelt.core.layout import Vector
+from sushibelt.core.trace import note
+from sushibelt.core.waiting import NATURE
+from sushibelt.games.sushizock.book import Book
+from sushibelt.games.sushizock.rules import begin_turn, settle, waiting
+from sushibelt.games.sushizock.state import (
+    BONES,
+    FACES,
+    LAY,
+    LOG_DIE,
+    LOG_LAID,
+    LOG_STARTER,
+    NO_SEAT,
+    STARTER,
+    SUSHI,
+    Table,
+    Work,
+)
+
+
+def laying(t: Table, book: Book) -> int:
+    """Return the kind whose row is being laid: first all sushi, then all bones."""
+    return SUSHI if t.lengths[SUSHI] < book.total[SUSHI] else BONES
+
+
+def odds(t: Table, book: Book, out: Vector) -> int:
+    """Write the weight of each value that chance may decide now; return how many values.
+
+    A tile: value - 1. The starter: a seat, each as likely (ruling). A die: a face.
+    """
+    if t.phase == LAY:
+        kind = laying(t, book)
+        for value in range(book.values[kind]):
+            out[value] = t.undealt[kind][value]
+        return book.values[kind]
+    if t.phase == STARTER:
+        for seat in range(book.seats):
+            out[seat] = 1
+        return book.seats
+    for face in range(FACES):
+        out[face] = book.faces[face]
+    return FACES
+
+
+def lay(t: Table, book: Book, work: Work, value: int) -> None:
+    """Lay one tile at the right end of its row; all of them lie open (S3)."""
+    kind = laying(t, book)
+    t.rows[kind][t.lengths[kind]] = value + 1
+    t.lengths[kind] += 1
+    t.undealt[kind][value] -= 1
+    note(work, LOG_LAID, NO_SEAT, kind, value + 1)
+    if t.lengths[BONES] == book.total[BONES]:
+        t.phase = STARTER
+
+
+def roll_die(t: Table, book: Book, work: Work, face: int) -> None:
+    """Let one die fall; after the last of a roll the game goes on."""
+    t.rolled[face] += 1
+    t.owed -= 1
+    note(work, LOG_DIE, t.seat, t.roll, face)
+    if t.owed == 0:
+        settle(t, book, work)
+
+
+def drawn(t: Table, book: Book, work: Work, value: int) -> None:
+    """Apply one component of chance."""
+    if t.phase == LAY:
+        lay(t, book, work, value)
+    elif t.phase == STARTER:
+        note(work, LOG_STARTER, value, 0, 0)
+        begin_turn(t, book, value)
+    else:
+        roll_die(t, book, work, value)
+    if waiting(t, book) != NATURE:
+        t.number += 1
+
+
+def chance(t: Table, book: Book, rng: Vector, work: Work) -> int:
+    """Draw all that Nature owes, into `work.outcome`; return how many values."""
+    n = 0
+    while waiting(t, book) == NATURE:
+        value = pick(rng, work.odds, odds(t, book, work.odds))
+        work.outcome[n] = value
+        n += 1
+        drawn(t, book, work, value)
+    return n

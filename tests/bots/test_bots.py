@@ -1,0 +1,115 @@
+"""What every bot promises: it sees a view and nothing else, and its choice is legal."""
+
+import pytest
+
+from sushibelt.bots.bot import BOTS, find
+from sushibelt.bots.budget import AT_ONCE
+from sushibelt.bots.playout import play_with_bots
+from sushibelt.core.chance import generator, key_of
+from sushibelt.core.game import View
+from sushibelt.core.match import Match
+from sushibelt.core.refusal import Refusal
+from sushibelt.games import find as find_game
+from tests.chi_square import is_uniform
+from tests.walks import PAIRS, walk
+
+IDS = [f"{game}@{seats}" for game, seats in PAIRS]
+SECRETIVE = [  # each way in which a seat may not know everything, and both open families
+    ("sushi-go/original-2013", 4),
+    ("sushi-go/zoch-2014", 3),
+    ("sushi-go/anniversary+bubble-tea+two-way", 5),
+    ("sushi-go/anniversary+golf", 3),
+    ("sushi-go/anniversary+frozen-yogurt+personal-piles", 2),
+    ("sushi-go/anniversary+mochi+puppet", 2),
+    ("sushi-go/anniversary+battle", 2),
+    ("sushi-roll/2019", 3),
+    ("sushizock/2008", 3),
+]
+
+
+def test_there_is_one_registry_and_it_has_random_and_greedy() -> None:
+    assert sorted(BOTS) == ["greedy", "random"]
+    assert find("greedy") is BOTS["greedy"]
+
+
+def test_an_unknown_bot_is_refused_and_the_known_ones_are_told() -> None:
+    with pytest.raises(Refusal) as refused:
+        find("deep-blue")
+    assert refused.value.reason == "bot-unknown"
+    assert refused.value.facts == {"bot": "deep-blue", "known": ["greedy", "random"]}
+
+
+@pytest.mark.parametrize(("game_id", "seats"), PAIRS, ids=IDS)
+def test_a_view_is_enough_to_tell_the_legal_actions(game_id: str, seats: int) -> None:
+    game = find_game(game_id, seats)
+    for match in walk(game_id, seats, seed=3):
+        for seat in match.turn.actors:
+            knowledge = match.view(seat).recalled
+            assert game.legal(knowledge, seat) == game.legal(match.state, seat)
+
+
+@pytest.mark.parametrize(("game_id", "seats"), PAIRS, ids=IDS)
+def test_both_bots_choose_legally_from_the_deal_to_the_end(game_id: str, seats: int) -> None:
+    bots = [find("greedy"), *[find("random")] * (seats - 1)]
+    rngs = [generator(b"legal", bytes([seat])) for seat in range(seats)]
+    match = play_with_bots(find_game(game_id, seats), key_of("legal"), bots, rngs, AT_ONCE)
+    assert match.result is not None  # `submit` refuses whatever is not legal
+
+
+def moments(game_id: str, seats: int) -> list[tuple[Match, int]]:
+    """Some moments of a match in which a seat has to choose."""
+    asked = [(m, seat) for m in walk(game_id, seats, seed=5) for seat in m.turn.actors]
+    return asked[:: max(1, len(asked) // 12)]
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize(("game_id", "seats"), SECRETIVE)
+def test_two_worlds_that_look_alike_get_the_same_choice(
+    name: str, game_id: str, seats: int
+) -> None:
+    game, bot = find_game(game_id, seats), find(name)
+    for number, (match, seat) in enumerate(moments(game_id, seats)):
+        world = game.imagine(match.view(seat), generator(b"world", bytes([number])))
+        rng = generator(b"bot", bytes([number]))
+        here = bot.choose(game, match.view(seat), AT_ONCE, rng.copy())
+        there = bot.choose(game, game.view(world, seat), AT_ONCE, rng.copy())
+        assert here == there
+
+
+def test_the_worlds_of_the_test_above_do_differ() -> None:
+    differing = 0
+    for game_id, seats in SECRETIVE[:6]:
+        game = find_game(game_id, seats)
+        for match, seat in moments(game_id, seats):
+            differing += game.imagine(match.view(seat), generator(b"world")) != match.state
+    assert differing > 20
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize(("game_id", "seats"), SECRETIVE)
+def test_a_bot_leaves_the_view_as_it_was(name: str, game_id: str, seats: int) -> None:
+    game, bot = find_game(game_id, seats), find(name)
+    for match, seat in moments(game_id, seats):
+        view = match.view(seat)
+        before = View(view.seat, view.shown.copy(), view.recalled.copy())
+        bot.choose(game, view, AT_ONCE, generator(b"bot"))
+        assert view == before
+
+
+def test_random_takes_each_legal_action_as_often() -> None:
+    match = Match.begin(find_game("sushi-go/original-2013", 3), key_of("even")).advance()[0]
+    view, rng = match.view(0), generator(b"even")
+    legal = match.game.legal(match.state, 0)
+    chosen = [find("random").choose(match.game, view, AT_ONCE, rng) for _ in range(4000)]
+    assert len(legal) > 3
+    assert set(chosen) == set(legal)
+    assert is_uniform([chosen.count(action) for action in legal])
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("seat", [None, 1])
+def test_asking_for_a_choice_that_nobody_owes_is_a_fault(name: str, seat: int | None) -> None:
+    walked = walk("sushizock/2008", 2, seed=1)
+    match = next(m for m in walked if m.turn.actors == (0,))
+    with pytest.raises(ValueError, match="nobody owes"):
+        find(name).choose(match.game, match.view(seat), AT_ONCE, generator(b"bot"))
