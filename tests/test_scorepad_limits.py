@@ -88,8 +88,9 @@ def test_supposed_splits_and_sizes_of_dessert_sets_only_warn(
     game: str, plates_: list[dict[str, int]], kind: str
 ) -> None:
     notices = score(plates(game, plates_)).warnings
-    kinds = {n.facts["problem"].facts.get("kind") for n in notices if "problem" in n.facts}
-    assert kind in kinds
+    problems = [n.facts["problem"] for n in notices if "problem" in n.facts]
+    kinds = [p.facts["kind"] for p in problems if p.reason == "score-deck-exceeded"]
+    assert kinds.count(kind) == 1
 
 
 def test_an_eleventh_strawberry_card_is_refused_whatever_it_shows() -> None:
@@ -201,11 +202,8 @@ def test_the_squishy_is_taken_only_with_strawberry_cards_of_that_round() -> None
 
 def test_nobody_takes_the_squishy_from_themselves() -> None:
     laid = [{"strawberry1": 2, "strawberry2": 1}, {"strawberry2": 1}]
-    score(with_squishy(laid, 2, 1))
-    assert refused(with_squishy(laid, 2, 0)) == (
-        "score-squishy-kept",
-        {"where": (1, "Ana"), "given": 2, "limit": 1},
-    )
+    assert "score-squishy-kept" not in warned(with_squishy(laid, 2, 1))
+    assert "score-squishy-kept" in warned(with_squishy(laid, 2, 0))
 
 
 def test_the_squishy_is_not_taken_from_behind() -> None:
@@ -213,10 +211,9 @@ def test_the_squishy_is_not_taken_from_behind() -> None:
     document = plates("anniversary", first, second)
     document["rounds"][0]["squishy"] = [1, 0]
     document["rounds"][1]["squishy"] = [0, 1]
-    assert refused(document) == (
-        "score-squishy-behind",
-        {"where": (2, "Bo"), "given": 1, "limit": 8},
-    )
+    assert "score-squishy-behind" in warned(document)
+    document["rounds"][1]["plates"][1] = {"strawberry4": 2}
+    assert "score-squishy-behind" not in warned(document)
 
 
 def test_a_squishy_that_nobody_mentions_is_asked_for() -> None:
@@ -228,10 +225,10 @@ def test_a_squishy_that_nobody_mentions_is_asked_for() -> None:
 
 
 def test_a_single_seat_with_strawberries_must_have_taken_the_squishy() -> None:
-    assert "squishy-forgotten" in warned(with_squishy([{"strawberry1": 1}, {}], 0, 0))
-    assert "squishy-forgotten" not in warned(with_squishy([{"strawberry1": 1}, {}], 1, 0))
+    assert "score-squishy-forgotten" in warned(with_squishy([{"strawberry1": 1}, {}], 0, 0))
+    assert "score-squishy-forgotten" not in warned(with_squishy([{"strawberry1": 1}, {}], 1, 0))
     both = [{"strawberry1": 1}, {"strawberry1": 1}]
-    assert "squishy-forgotten" not in warned(with_squishy(both, 0, 0))
+    assert "score-squishy-forgotten" not in warned(with_squishy(both, 0, 0))
 
 
 def test_a_game_without_squishy_refuses_takings_and_lets_zeros_pass() -> None:
@@ -239,7 +236,7 @@ def test_a_game_without_squishy_refuses_takings_and_lets_zeros_pass() -> None:
     document["rounds"][0]["squishy"] = [0, 0, 0]
     score(document)
     document["rounds"][0]["squishy"] = [0, 1, 0]
-    assert refused(document) == ("score-no-squishy", {"round": 1})
+    assert refused(document) == ("score-no-squishy", {"where": (1, "Bo")})
 
 
 def mochi(dice: list[int] | None, *laid: dict[str, int]) -> Document:
@@ -259,11 +256,10 @@ def test_a_die_shows_at_least_one() -> None:
 
 
 def test_a_die_that_was_never_rolled_shows_one() -> None:
-    """S1: it begins at 1. Refused only where no unlisted mochi card can explain it."""
-    assert "score-die-unrolled" in warned(mochi([1, 3], {}, {}))
-    full = [{"tempura": 6, "maki2": 4}, {"sashimi": 6, "dumpling": 4}]
-    document = plates("anniversary+mochi", full, mochi_dice=[1, 3])
-    assert refused(document) == ("score-die-unrolled", {"where": ("Bo",), "given": 3, "limit": 1})
+    """S1: it begins at 1. A mochi card may be missing from the list, so this only warns."""
+    assert "score-die-unrolled" in warned(mochi([1, 2], {}, {}))
+    assert "score-die-unrolled" not in warned(mochi([1, 2], {}, {"mochi": 1}))
+    assert "score-die-unrolled" not in warned(mochi([1, 1], {}, {}))
 
 
 def test_unknown_dice_leave_the_desserts_open() -> None:
@@ -279,7 +275,7 @@ def test_mochi_dice_belong_to_mochi() -> None:
     score(over("anniversary+pudding", [{}, {}], mochi_dice=[1, 1]))
     assert refused(over("anniversary+pudding", [{}, {}], mochi_dice=[1, 2])) == (
         "score-no-dice",
-        {},
+        {"where": ("Bo",)},
     )
 
 
@@ -305,9 +301,6 @@ def test_the_puppet_counts_and_may_be_left_out_of_squishy_and_dice() -> None:
     assert score(dice).seats[0].sheet.end.total == 6
 
 
-BELT_OF_SEVEN = {"dumpling": 3, "maki1": 2, "egg": 2}
-
-
 def test_no_tray_holds_more_dice_than_a_belt_begins_with() -> None:
     score(trays([{"dumpling": 4, "wasabi+egg": 1, "menu1": 1}, {}, {}]))
     assert refused(trays([{}, {"dumpling": 4, "wasabi+egg": 2}, {}])) == (
@@ -316,15 +309,13 @@ def test_no_tray_holds_more_dice_than_a_belt_begins_with() -> None:
     )
 
 
-def test_no_type_has_more_dice_than_the_box() -> None:
-    reason, facts = refused(trays([{"maki1": 4}, {"maki2": 3}, {}]))
-    assert (reason, facts["kind"], facts["given"], facts["limit"]) == (
-        "score-dice-exceeded",
-        "maki",
-        7,
-        6,
-    )
-    assert facts["where"] == (1, "Ana, Bo, Cleo")
+def test_more_dice_of_a_type_than_the_box_has_warn_because_the_faces_are_supposed() -> None:
+    card = score(trays([{"maki1": 4}, {"maki2": 3}, {}]))
+    problem = card.warnings[0].facts["problem"]
+    assert problem.reason == "score-dice-exceeded"
+    assert problem.facts["where"].facts == {"round": 1, "seat": "Ana, Bo, Cleo"}
+    assert (problem.facts["kind"], problem.facts["given"], problem.facts["limit"]) == ("maki", 7, 6)
+    assert "score-dice-exceeded" not in warned(trays([{"maki1": 4}, {"maki2": 2}, {}]))
 
 
 def test_tokens_are_no_more_than_there_are() -> None:
@@ -342,6 +333,16 @@ def test_tokens_that_the_trays_do_not_explain_warn_because_icons_are_supposed() 
     assert warned(trays([{}, {}], tokens=[{"pudding": 4}, {}]))[0] == "score-tokens-unearned"
     lost = trays([{"pudding3": 1}, {}], tokens=[{}, {}])
     assert "score-puddings-missing" in warned(lost)
+
+
+def test_once_icons_are_known_unexplained_tokens_are_refused_unless_dice_are_unlisted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("sushibelt.scorepad.sushi_roll.is_sure", lambda *_: True)
+    tokens = [{"pudding": 4}, {}]
+    assert "score-tokens-unearned" in warned(trays([{}, {}], tokens=tokens))
+    full = [{"dumpling": 5, "maki1": 3}, {"tempura": 5, "egg": 3}]
+    assert refused(trays(full, tokens=tokens))[0] == "score-tokens-unearned"
 
 
 def test_sushi_roll_without_tokens_is_not_over() -> None:

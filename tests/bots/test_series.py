@@ -8,7 +8,7 @@ import pytest
 
 from sushibelt.bots import series as module
 from sushibelt.bots.figures import SHARES, Figures, Moments
-from sushibelt.bots.series import Series, last_state, play_all, play_some
+from sushibelt.bots.series import Series, chance_of_bots, last_state, play_all, play_some
 from sushibelt.core.chance import key_of
 from sushibelt.core.game import Line, Nature, Part, Reason, Result, SeatSheet, Sheet
 from sushibelt.core.match import Match
@@ -51,6 +51,16 @@ def test_game_n_is_dealt_like_the_match_whose_seed_says_so() -> None:
     dealt = [first.outcome.count(kind) for kind in range(3)]
     laid = [sum(plate[kind] for plate in state.plates[0]) for kind in range(3)]
     assert laid == dealt  # tempura, sashimi and dumplings of the first round lie there
+
+
+def test_every_seat_of_every_game_of_every_seed_has_its_own_chance() -> None:
+    found = [
+        tuple(rng)
+        for seed in ("seed", "other")
+        for number in range(3)
+        for rng in chance_of_bots(RANDOM._replace(seed=seed), number)
+    ]
+    assert len(set(found)) == len(found) == 2 * 3 * 3
 
 
 def test_games_over_the_limit_are_counted_as_unfinished_and_nowhere_else() -> None:

@@ -100,6 +100,29 @@ def test_a_match_through_the_door_comes_out_as_it_was_played(pair: tuple[str, in
     assert said["warnings"] == []
 
 
+def documented() -> list[Any]:
+    text = (Path(__file__).parents[2] / "docs" / "score.md").read_text("utf-8")
+    return [json.loads(block) for block in re.findall(r"```json\n(.*?)```", text, re.DOTALL)]
+
+
+def test_what_the_documentation_shows_can_be_scored() -> None:
+    inputs = [block for block in documented() if "game" in block]
+    assert len(inputs) == 4
+    for block in inputs:
+        said = scored(block).json
+        assert [seat["name"] for seat in said["seats"]] == block["seats"]
+    assert scored(inputs[0]).lines("tempura") == [5, 0, 0]
+    assert [bool(scored(block).json["winners"]) for block in inputs] == [False, True, True, False]
+
+
+def test_the_documentation_shows_the_form_of_the_answer() -> None:
+    [shown] = [block for block in documented() if "game" not in block]
+    said = scored(over("zoch-2014", [{"tempura": 2}, {}, {}])).json
+    assert set(shown) <= set(said)
+    assert list(shown["seats"][0]) == list(said["seats"][0])
+    assert list(shown["seats"][0]["rounds"][0]) == list(said["seats"][0]["rounds"][0])
+
+
 # ---- refusals
 
 

@@ -57,6 +57,12 @@ def test_leaving_before_a_round_leaves_the_rounds_before_it() -> None:
     assert typed()[0] is None
 
 
+def test_leaving_after_a_refused_answer_leaves_nothing_of_it() -> None:
+    document, _ = typed("sushi-go/zoch-2014", "Ana, Bo, Cleo", "egg", "10 egg")
+    assert document is not None
+    assert document["rounds"] == [{"plates": [{"egg": 1}, {}, {}]}]
+
+
 def test_dice_tokens_and_stacks_are_asked_for_where_they_count() -> None:
     nothing = [""] * 4
     mochi, _ = typed("sushi-go/anniversary+mochi", "A, B", "mochi", "", *nothing, "5 6", "5", "")

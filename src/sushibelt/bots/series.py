@@ -19,7 +19,7 @@ from sushibelt.bots.budget import AT_ONCE
 from sushibelt.bots.figures import Figures
 from sushibelt.bots.playout import play_at_random, play_with_bots
 from sushibelt.core.chance import generator, key_of
-from sushibelt.core.layout import Row
+from sushibelt.core.layout import Row, Vector
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import find as find_game
 
@@ -44,13 +44,18 @@ def last_state(series: Series, number: int) -> Row | None:
     """
     game = find_game(series.game, series.seats)
     key = key_of(f"{series.seed}/{number}")
-    place = (series.seed.encode(), str(number).encode())
-    rngs = [generator(b"sushibelt/bot", *place, str(s).encode()) for s in range(series.seats)]
+    rngs = chance_of_bots(series, number)
     if set(series.bots) == {"random"}:
         return play_at_random(game, key, rngs, series.turn_limit)
     bots = [find_bot(name) for name in series.bots]
     match = play_with_bots(game, key, bots, rngs, AT_ONCE, series.turn_limit)
     return None if match.result is None else match.state
+
+
+def chance_of_bots(series: Series, number: int) -> list[Vector]:
+    """Return each seat's own generator in game `number`."""
+    place = (series.seed.encode(), str(number).encode())
+    return [generator(b"sushibelt/bot", *place, str(s).encode()) for s in range(series.seats)]
 
 
 def play_some(series: Series, first: int, count: int) -> Figures:

@@ -23,8 +23,8 @@ PIPE_CLOSED = 141  # what a shell reports for a program that wrote into a closed
 COMMANDS = ("games", "play", "score", "simulate", "replay", "bench")
 
 
-def build_app() -> App:
-    """Return the command line; each command is imported only when it is called."""
+def build_app(given: Sequence[str]) -> App:
+    """Return the command line; code and texts of a command that is not called are not loaded."""
     app = App(
         name="sushibelt",
         help=say("cli-about"),
@@ -36,11 +36,12 @@ def build_app() -> App:
     )
     for place, name in enumerate(COMMANDS):
         epilogue = f"cli-{name}-epilogue"
+        explains = name in given and knows(epilogue)
         app.command(
             f"sushibelt.cli.{name}:{name}",
             name=name,
             help=say(f"cli-{name}"),
-            help_epilogue=say(epilogue) if knows(epilogue) else "",
+            help_epilogue=say(epilogue) if explains else "",
             sort_key=place,
         )
     return app
@@ -51,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = sys.argv[1:] if arguments is None else list(arguments)
     _prepare_output()
     try:
-        code = build_app()(given, exit_on_error=False, print_error=False)
+        code = build_app(given)(given, exit_on_error=False, print_error=False)
         sys.stdout.flush()
     except Refusal as problem:
         _refuse(refusal(problem))

@@ -65,7 +65,8 @@ def score_so_far(game: RuledGame, sheet: Sheet, names: Sequence[str]) -> Rendera
     if not sheet.seats[0].rounds and not sheet.seats[0].end.lines:
         secret = game.family.name == "sushizock"
         return Text(say("bill-secret") if secret else say("bill-nothing-yet"))
-    return _totals(sheet, names, None)
+    title = Text(say("bill-so-far"), style="bold underline")
+    return Group(title, _totals(sheet, names, None))
 
 
 def _totals(sheet: Sheet, names: Sequence[str], result: Result | None) -> Table:

@@ -144,12 +144,16 @@ class Host:
         pages = Pages(
             self._log(seat),
             lambda offer: self._page(scene, offer),
-            lambda: explain(self._game, may_undo=len(self.match.turn.actors) > 1),
+            lambda: explain(self._game, may_undo=self._several_choose()),
             self._score,
         )
         first, *rest = answer(self._screen, self._offer(scene, self.match, seat), pages, name)
         self._planned.extend(rest)
         return first
+
+    def _several_choose(self) -> bool:
+        """Whether more than one person chooses in this turn."""
+        return sum(seat not in self._sitting.bots for seat in self.match.turn.actors) > 1
 
     def _page(self, scene: Scene, offer: Offer) -> list[RenderableType]:
         told = self._game.describe(self.match.view(scene.me).shown)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from rich.text import Text
 
 from sushibelt.cli.drawing import Scene, numbered
-from sushibelt.cli.offers import Answer, Numbers, Offer, legal_by_name, one_of, only
+from sushibelt.cli.offers import Answer, Numbers, Offer, legal_by_name, one_of, only, within
 from sushibelt.core.game import Action, Seat
 from sushibelt.core.match import Match
 from sushibelt.core.refusal import Refusal
@@ -54,7 +54,7 @@ def _cards(
     pairs = len(alone) < len(plays)
 
     def read(numbers: Numbers) -> Answer:
-        chosen = sorted(slots[number - 1] for number in numbers)
+        chosen = sorted(slots[within(number, len(slots)) - 1] for number in numbers)
         for play in plays:
             if sorted(play.split(",")) == chosen:
                 return then(play)

@@ -6,6 +6,7 @@ are only supposed, and handed over together once the last is chosen.
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -23,13 +24,18 @@ from sushibelt.cli.offers import (
 )
 from sushibelt.core.game import Action, Joint, Seat
 from sushibelt.core.match import Match
-from sushibelt.words import say
+from sushibelt.words import say, tally
 
 ON_BELT = {"belt": 1}  # tells the drawing that the own belt is drawn here
 
 
 def offer(scene: Scene, match: Match, seat: Seat) -> Offer:
-    """Return what a seat may choose at the start of its turn, or after using a token."""
+    """Return what a seat may choose: at the start of its turn, or where a record was cut off."""
+    phase = match.turn.phase
+    if phase == "mark":
+        return _marks_left(scene, match, seat)
+    if phase == "swap":
+        return _gets(scene, match, match.state, seat, ())
     told = scene.game.describe(match.view(seat).shown)
     dice = [face for face, n in told["belts"][seat].items() for _ in range(n)]
     actions = legal_by_name(match, seat)
@@ -97,14 +103,31 @@ def _swap(scene: Scene, match: Match, seat: Seat, dice: Sequence[str]) -> Offer:
 
 
 def _get(scene: Scene, match: Match, seat: Seat, given: Action) -> Answer:
-    game = match.game
-    state, _ = game.apply(match.state, Joint({seat: given}))
-    if game.turn(state).phase != "swap":  # a single die to get is got without asking
+    state, _ = match.game.apply(match.state, Joint({seat: given}))
+    if match.game.turn(state).phase != "swap":  # a single die to get is got without asking
         return (given,)
-    legal = game.legal(state, seat)
-    answers: list[Answer] = [(given, action) for action in legal]
-    labels = [_other_die(scene, game.name(action)) for action in legal]
+    return _gets(scene, match, state, seat, (given,))
+
+
+def _gets(scene: Scene, match: Match, state: Any, seat: Seat, before: tuple[Action, ...]) -> Offer:
+    """Which die of another belt to get, after the actions that led there."""
+    legal = match.game.legal(state, seat)
+    answers: list[Answer] = [(*before, action) for action in legal]
+    labels = [_other_die(scene, match.game.name(action)) for action in legal]
     return Offer(say("ask-get"), len(legal), one_of(answers), [numbered(labels)])
+
+
+def _marks_left(scene: Scene, match: Match, seat: Seat) -> Offer:
+    """A menu whose dice are being picked one by one: another one, or roll."""
+    actions = legal_by_name(match, seat)
+    marked = scene.game.describe(match.view(seat).shown)["marked"]
+    labels = [
+        Text(say("offer-roll")) if name == "roll" else scene.kind(name.removeprefix("mark:"))
+        for name in actions
+    ]
+    answers: list[Answer] = [(action,) for action in actions.values()]
+    picked = Text(say("page-marked", what=tally(marked, scene.game.id)))
+    return Offer(say("ask-mark"), len(actions), one_of(answers), [picked, numbered(labels)])
 
 
 def _other_die(scene: Scene, name: str) -> Text:

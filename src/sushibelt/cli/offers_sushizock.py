@@ -9,7 +9,7 @@ from rich.text import Text
 
 from sushibelt.cli.drawing import Scene, numbered, style_of
 from sushibelt.cli.drawing_sushizock import dice as rolled
-from sushibelt.cli.offers import Answer, Numbers, Offer, each_once, legal_by_name, only
+from sushibelt.cli.offers import Answer, Numbers, Offer, each_once, legal_by_name, only, within
 from sushibelt.cli.telling import plate_names
 from sushibelt.core.game import Action, Seat
 from sushibelt.core.match import Match
@@ -28,6 +28,7 @@ def offer(scene: Scene, match: Match, seat: Seat) -> Offer:
     can_roll = len(portions) < len(actions)
     dice = [face for face, n in told["rolled"].items() for _ in range(n)]
     numbers_of_dice = len(dice) if can_roll else 0
+    highest = numbers_of_dice + len(portions)
 
     def read(numbers: Numbers) -> Answer:
         if max(numbers) <= numbers_of_dice:
@@ -35,11 +36,11 @@ def offer(scene: Scene, match: Match, seat: Seat) -> Offer:
             return (_keep(scene, actions, [dice[number - 1] for number in chosen]),)
         if min(numbers) <= numbers_of_dice:
             raise Refusal("input-mixed")
-        return (actions[portions[only(numbers) - numbers_of_dice - 1]],)
+        return (actions[portions[within(only(numbers), highest) - numbers_of_dice - 1]],)
 
     return Offer(
         say(_question(can_roll, bool(portions))),
-        numbers_of_dice + len(portions),
+        highest,
         read,
         _below(scene, told, dice if can_roll else [], portions),
         DICE_HERE,

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 from sushibelt import games
 from sushibelt.bots.bot import BOTS
 from sushibelt.cli.hosting import Host
+from sushibelt.cli.numbers import whole_number
 from sushibelt.cli.records import RecordFile
 from sushibelt.cli.screen import Leaving, Screen
 from sushibelt.cli.sitting import arrange, of_record, seats_for
@@ -27,7 +28,9 @@ def play(
     game: Annotated[str | None, Parameter(help=say("cli-play-game"))] = None,
     /,
     *,
-    seats: Annotated[int | None, Parameter(help=say("cli-play-seats"))] = None,
+    seats: Annotated[
+        int | None, Parameter(help=say("cli-play-seats"), converter=whole_number)
+    ] = None,
     bots: Annotated[str | None, Parameter(help=say("cli-play-bots", known=sorted(BOTS)))] = None,
     people: Annotated[str | None, Parameter(help=say("cli-play-people"))] = None,
     seed: Annotated[str | None, Parameter(help=say("cli-play-seed"))] = None,
@@ -52,6 +55,9 @@ def play(
     except KeyboardInterrupt:
         screen.remark("")
         code = INTERRUPTED
+    finally:
+        if host is not None and host.record is not None:
+            host.record.close()
     if host is not None:
         _say_goodbye(screen, host)
     return code

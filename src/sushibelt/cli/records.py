@@ -32,8 +32,12 @@ class RecordFile:
         """Begin a new file with the record of a match."""
         blank = Match.begin(match.game, match.key, match.names)
         record = cls(path, _open(path, "x"), blank, "")
-        record._append(record._with_check(line) for line in notation.header_lines(match))
-        record.keep(match)
+        try:
+            record._append(record._with_check(line) for line in notation.header_lines(match))
+            record.keep(match)
+        except Refusal:
+            record.close()
+            raise
         return record
 
     @classmethod
@@ -62,7 +66,10 @@ class RecordFile:
         if match.result is not None:
             rest = notation.write(match).encode()[self._size :].decode()
             self._append(rest.splitlines())
-            self._file.close()
+
+    def close(self) -> None:
+        """Let go of the file; nothing is kept any more."""
+        self._file.close()
 
     def _with_check(self, line: str) -> str:
         self._lines.append(line)

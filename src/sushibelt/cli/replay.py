@@ -12,6 +12,7 @@ from rich.text import Text
 from sushibelt import games
 from sushibelt.cli.bill import bill_of_end, bill_of_round, final_page
 from sushibelt.cli.drawing import log
+from sushibelt.cli.numbers import whole_number
 from sushibelt.cli.records import read_record
 from sushibelt.cli.telling import Teller, plate_names
 from sushibelt.core import notation
@@ -34,7 +35,9 @@ def replay(
     /,
     *,
     as_json: Annotated[bool, Parameter("--json", negative="", help=say("cli-replay-json"))] = False,
-    upto: Annotated[int | None, Parameter(help=say("cli-replay-upto"))] = None,
+    upto: Annotated[
+        int | None, Parameter(help=say("cli-replay-upto"), converter=whole_number)
+    ] = None,
 ) -> None:
     """Tell a recorded game again."""
     if upto is not None and upto < 0:

@@ -86,8 +86,8 @@ class Screen:
         self.console.print(Segments(ended), end="")
 
     def remark(self, text: str) -> None:
-        """Add a line under the page."""
-        self.console.print(Text(text))
+        """Add a line under the page; commands in it can be copied, so it is not broken."""
+        self.console.print(Text(text), soft_wrap=True)
 
     def ask(self, question: str) -> str:
         """Return the line that answers a question; without one the person has left."""

@@ -121,14 +121,14 @@ def read_names(typed: Document) -> tuple[str, ...]:
     """Return the names under `seats`. Winners are told by name, so all must differ."""
     if "seats" not in typed:
         raise Refusal("score-key-missing", where=at_top(), entry="seats")
-    names: list[str] = []
+    names: dict[str, str] = {}  # as they look, without blanks around, and as typed
     for name in require_list(typed, "seats", at_top()):
         if not isinstance(name, str) or not name.strip() or not _fits_a_line(name):
             raise Refusal("score-name-impossible", name=shown(name))
-        if name.strip() in [other.strip() for other in names]:
+        if name.strip() in names:
             raise Refusal("score-name-twice", name=name)
-        names.append(name)
-    return tuple(names)
+        names[name.strip()] = name
+    return tuple(names.values())
 
 
 def _fits_a_line(name: str) -> bool:

@@ -1,35 +1,45 @@
 """What a family's limits found: refuse what surely cannot be, warn of what may be an error."""
 
 from collections.abc import Iterable
+from enum import StrEnum
 from typing import NamedTuple
 
 from sushibelt.core.game import Certainty, Fact
 from sushibelt.core.refusal import Refusal
 from sushibelt.scorepad.card import Notice
 
-UNSURE = (Certainty.INFERRED, Certainty.ASSUMED)
+SUPPOSED = (Certainty.INFERRED, Certainty.ASSUMED)
 """A limit that rests on such a number only warns: an owner of the box may know better."""
 
 
+class Verdict(StrEnum):
+    """What a broken limit leads to; the two that only warn are ids of the catalogue."""
+
+    REFUSED = "refused"
+    UNSURE = "limit-unsure"  # the limit rests on a supposed number
+    DOUBTFUL = "limit-doubtful"  # what people remember wrongly, and what does not lie on the table
+
+
 class Fault(NamedTuple):
-    """Something that breaks a limit, and whether that limit is sure."""
+    """Something that breaks a limit, and how it is taken."""
 
     problem: Refusal
-    sure: bool
+    verdict: Verdict
 
 
-def rests_on(*facts: Fact) -> bool:
-    """Tell whether a limit that rests on these numbers is sure."""
-    return all(fact.certainty not in UNSURE for fact in facts)
+def rests_on(*facts: Fact) -> Verdict:
+    """Return what breaking a limit leads to that rests on these numbers."""
+    unsure = any(fact.certainty in SUPPOSED for fact in facts)
+    return Verdict.UNSURE if unsure else Verdict.REFUSED
 
 
 def judge(faults: Iterable[Fault]) -> list[Notice]:
-    """Raise the first fault that is sure; return the others as notices."""
+    """Raise the first fault that refuses; return the others as notices."""
     notices = []
     for fault in faults:
-        if fault.sure:
+        if fault.verdict == Verdict.REFUSED:
             raise fault.problem
-        notices.append(Notice("limit-unsure", {"problem": fault.problem}))
+        notices.append(Notice(fault.verdict, {"problem": fault.problem}))
     return notices
 
 

@@ -26,7 +26,7 @@ from sushibelt.scorepad.document import (
     require_rounds,
     whole,
 )
-from sushibelt.scorepad.faults import Fault, judge, rests_on, short_plates, still_played
+from sushibelt.scorepad.faults import Fault, Verdict, judge, rests_on, short_plates, still_played
 from sushibelt.scorepad.progress import under_way
 
 PUPPET = "puppet"  # the name of the plate that is nobody's
@@ -42,8 +42,16 @@ PROBLEMS = {
     limits.SQUISHY_KEPT: "score-squishy-kept",
     limits.SQUISHY_BEHIND: "score-squishy-behind",
     limits.DIE_EXCEEDED: "score-die-exceeded",
+    limits.SQUISHY_FORGOTTEN: "score-squishy-forgotten",
     limits.DIE_UNROLLED: "score-die-unrolled",
 }
+DOUBTFUL = (
+    # who took the squishy when is remembered, and no longer lies on the table
+    limits.SQUISHY_KEPT,
+    limits.SQUISHY_BEHIND,
+    limits.SQUISHY_FORGOTTEN,
+    limits.DIE_UNROLLED,  # mochi cards score nothing: one may be missing from the list
+)
 
 
 def enter(typed: Document, game: RuledGame, names: tuple[str, ...]) -> Entered:
@@ -84,9 +92,10 @@ def _enter_round(
         given = require_list(typed, "squishy", where)
         notices = _require_entries(given, "squishy", where, plates, book)
         for plate, times in enumerate(given):
-            t.taken[round_][plate] = whole(times, "squishy", at_plate(round_, plates[plate]))
-        if any(t.taken[round_]) and not book.squishy:
-            raise Refusal("score-no-squishy", round=round_ + 1)
+            here = at_plate(round_, plates[plate])
+            t.taken[round_][plate] = whole(times, "squishy", here)
+            if t.taken[round_][plate] and not book.squishy:
+                raise Refusal("score-no-squishy", where=here)
         return notices
     berries = sum(limits.berries_on(plate, book) for plate in t.plates[round_])
     return [Notice("squishy-missing", {"round": round_ + 1})] if berries else []
@@ -120,10 +129,10 @@ def _enter_dice(t: s.Table, typed: Document, plates: Sequence[str], book: Book) 
     given = require_list(typed, "mochi_dice", at_top())
     notices = _require_entries(given, "mochi_dice", at_top(), plates, book)
     for plate, face in enumerate(given):
-        lowest = 1 if book.die else 0
-        die = whole(face, "mochi_dice", at_seat(plates[plate]), lowest)
+        here = at_seat(plates[plate])
+        die = whole(face, "mochi_dice", here, lowest=1 if book.die else 0)
         if die > 1 and not book.die:
-            raise Refusal("score-no-dice")
+            raise Refusal("score-no-dice", where=here)
         t.dice[plate] = die if book.die else 0
     return notices
 
@@ -156,19 +165,15 @@ def _check(
             notices.append(still_played(round_, min(cards[round_][: book.plates]), full))
         elif short:
             notices.append(short_plates(round_, short, full))
-    forgotten = [row for row in rows if row[limits.CODE] == limits.SQUISHY_FORGOTTEN]
-    for row in forgotten:
-        notices.append(Notice("squishy-forgotten", {"seat": plates[row[limits.SEAT]]}))
     return notices, waiting
 
 
 def _faults(rows: Sequence[Vector], plates: Sequence[str], game: RuledGame) -> Iterator[Fault]:
-    short = {row[limits.SEAT] for row in rows if row[limits.CODE] == limits.HAND_SHORT}
     for code, round_, seat, kind, given, limit in rows:
         if code not in PROBLEMS:
             continue
-        sure = _is_sure(game, code, kind, unlisted=seat in short)
-        if code == limits.SET_EXCEEDED and not sure:
+        verdict = _verdict(game, code, kind)
+        if code == limits.SET_EXCEEDED and verdict != Verdict.REFUSED:
             continue  # a kind of the set is exceeded too, and says more
         where = at_seat(plates[seat])
         if round_ != limits.WHOLE_GAME:
@@ -176,29 +181,29 @@ def _faults(rows: Sequence[Vector], plates: Sequence[str], game: RuledGame) -> I
         facts = {"where": where, "given": given, "limit": limit}
         if PROBLEMS[code] == "score-deck-exceeded":
             facts["kind"] = _kind_name(game.book, code, kind)
-        yield Fault(Refusal(PROBLEMS[code], **facts), sure)
+        yield Fault(Refusal(PROBLEMS[code], **facts), verdict)
 
 
 def _kind_name(book: Book, code: int, kind: int) -> str:
     if code == limits.SET_EXCEEDED:
         return book.dessert
-    return (
-        book.slot_names[book.value_slot + kind]
-        if code == limits.VALUE_EXCEEDED
-        else (book.kind_names[kind])
-    )
+    if code == limits.VALUE_EXCEEDED:
+        return book.slot_names[book.value_slot + kind]
+    return book.kind_names[kind]
 
 
-def _is_sure(game: RuledGame, code: int, kind: int, unlisted: bool) -> bool:
-    """Tell whether a limit may refuse: it rests on no supposed number and on no unlisted card."""
+def _verdict(game: RuledGame, code: int, kind: int) -> Verdict:
+    """Decide what a broken limit leads to, by how sure the number behind it is."""
     ruleset: Ruleset = game.ruleset
+    if code in DOUBTFUL:
+        return Verdict.DOUBTFUL
     if code == limits.DECK_EXCEEDED:
         cards = {**ruleset.base, **ruleset.dessert.cards}
         return rests_on(cards[game.book.kind_names[kind]])
     if code == limits.VALUE_EXCEEDED:
         return rests_on(*ruleset.dessert.values.values())
-    if code == limits.SET_EXCEEDED:
-        return game.book.dessert in SURE_SETS
+    if code == limits.SET_EXCEEDED and game.book.dessert not in SURE_SETS:
+        return rests_on(*ruleset.dessert.cards.values())
     if code == limits.DIE_EXCEEDED:
         return rests_on(MOCHI_DIE)
-    return not (code == limits.DIE_UNROLLED and unlisted)
+    return Verdict.REFUSED

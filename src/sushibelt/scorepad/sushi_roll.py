@@ -9,6 +9,7 @@ from sushibelt.games.sushi_roll import limits
 from sushibelt.games.sushi_roll import state as s
 from sushibelt.games.sushi_roll.book import Book
 from sushibelt.games.sushi_roll.components import SLOTS, TOKENS, TYPES
+from sushibelt.games.sushi_roll.editions import Ruleset
 from sushibelt.games.sushi_roll.game import is_sure
 from sushibelt.scorepad.card import Entered, Notice
 from sushibelt.scorepad.document import (
@@ -24,7 +25,7 @@ from sushibelt.scorepad.document import (
     require_object,
     require_rounds,
 )
-from sushibelt.scorepad.faults import Fault, judge, short_plates, still_played
+from sushibelt.scorepad.faults import Fault, Verdict, judge, rests_on, short_plates, still_played
 from sushibelt.scorepad.progress import under_way
 
 PROBLEMS = {
@@ -104,7 +105,6 @@ def _check(
 
 
 def _faults(rows: Sequence[Vector], names: Sequence[str], game: RuledGame) -> Iterator[Fault]:
-    unlisted = any(row[limits.CODE] == limits.TRAY_SHORT for row in rows)
     for code, round_, seat, kind, given, limit in rows:
         if code not in PROBLEMS:
             continue
@@ -113,8 +113,19 @@ def _faults(rows: Sequence[Vector], names: Sequence[str], game: RuledGame) -> It
             facts["kind"] = TYPES[kind]
         elif code != limits.TRAY_OVERFULL:
             facts["kind"] = TOKENS[kind]
-        earned = code != limits.TOKENS_UNEARNED or not unlisted
-        yield Fault(Refusal(PROBLEMS[code], **facts), earned and is_sure(game.ruleset, code))
+        yield Fault(Refusal(PROBLEMS[code], **facts), _verdict(game.ruleset, code, rows))
+
+
+def _verdict(ruleset: Ruleset, code: int, rows: Sequence[Vector]) -> Verdict:
+    if code == limits.DICE_EXCEEDED:  # a face tells its die's type only if the sides are known
+        sides = [fact for faces in ruleset.sides.values() for fact in faces.values()]
+        return rests_on(*sides, *ruleset.dice.values())
+    if not is_sure(ruleset, code):
+        return Verdict.UNSURE
+    unlisted = any(row[limits.CODE] == limits.TRAY_SHORT for row in rows)
+    if code == limits.TOKENS_UNEARNED and unlisted:
+        return Verdict.DOUBTFUL
+    return Verdict.REFUSED
 
 
 def _place(round_: int, seat: int, names: Sequence[str]) -> Refusal:

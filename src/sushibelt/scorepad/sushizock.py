@@ -21,7 +21,7 @@ from sushibelt.scorepad.document import (
     require_object,
     whole,
 )
-from sushibelt.scorepad.faults import Fault, judge, rests_on
+from sushibelt.scorepad.faults import Fault, Verdict, judge, rests_on
 
 PROBLEMS = {
     limits.TOO_MANY_TILES: "score-tiles-exceeded",
@@ -69,7 +69,8 @@ def _check(stacks: Cube, heights: Grid, names: Sequence[str], game: RuledGame) -
         return []
     ruleset: Ruleset = game.ruleset
     tiles = (ruleset.sushi, ruleset.bones)[found.kind]
-    sure = found.code != limits.TOO_MANY_OF_VALUE or rests_on(tiles[found.value])
+    by_value = found.code == limits.TOO_MANY_OF_VALUE
+    verdict = rests_on(tiles[found.value]) if by_value else Verdict.REFUSED
     facts = {
         "where": at_seat(names[found.seat]),
         "kind": KIND_IDS[found.kind],
@@ -77,4 +78,4 @@ def _check(stacks: Cube, heights: Grid, names: Sequence[str], game: RuledGame) -
         "given": found.given,
         "limit": found.limit,
     }
-    return judge([Fault(Refusal(PROBLEMS[found.code], **facts), sure)])
+    return judge([Fault(Refusal(PROBLEMS[found.code], **facts), verdict)])

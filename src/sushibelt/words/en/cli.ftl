@@ -52,6 +52,7 @@ refusal-command-unknown = There is no command "{ $command }". There is: { $known
 command-line-too-much = Nothing can be done with: { $words }.
 refusal-command-line = { $problem } "{ $help }" shows what can be asked for.
 
+refusal-number-not-whole = { $option } needs a whole number, not "{ $given }".
 refusal-output-unwritable = The output cannot be written ({ $problem }).
 
 ## Files

@@ -1,9 +1,5 @@
 # Families, editions and options, as the list of games tells them.
 
-family-sushi-go = Sushi Go!
-family-sushi-roll = Sushi Roll
-family-sushizock = Sushizock im Gockelwok
-
 edition-sushi-go-zoch-2014 = Sushi Go!, Zoch 2014
 edition-sushi-go-anniversary = Sushi Go!, tenth-anniversary edition
 edition-sushi-go-original-2013 = Sushi Go! as most programs play it

@@ -22,10 +22,6 @@ page-points = { $points ->
    *[other] { $points } points
 }
 page-you = you
-page-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 page-piles = piles: { $count } left
 page-puppet-pile = pile: { $count } left
 page-puppet = puppet
@@ -39,16 +35,14 @@ page-strawberry = strawberries { $sum } ({ $cards })
 page-yogurt = frozen yogurt { $sum } ({ $cards })
 page-tea = bubble tea { $cards }
 page-maki = maki { $icons } ({ $cards })
-page-tripled = { $what } ×{ $factor }
-page-yogurt-waiting = { $what } (value hidden)
 page-red-belt = red belt
 page-belt = belt
 page-tray = tray
 page-tokens = ({ $what })
-page-bag = In the bag: { $what }
 page-supply = Supply: { $what }
 page-row = { $what } row
 page-aside = Set aside
+page-marked = Picked to roll again: { $what }
 page-dice = Dice
 page-stack-empty = no { $what }
 page-stack = { $under ->
@@ -67,6 +61,7 @@ ask-spot = Your card
 ask-second-spot = A second card for your chopsticks, or stop
 ask-die = Take a die
 ask-marks = Roll which dice again? As in "1 3"
+ask-mark = Pick another die, or roll
 ask-give = Give which die away?
 ask-get = For which one?
 ask-portion = Choose
@@ -78,10 +73,9 @@ ask-back = Enter goes back
 ask-more = Enter shows the rest
 ask-go-on = Enter goes on
 ask-save = Save the game? A new file name, or Enter to drop it
-offer-in-hand = { $count }× in hand
 offer-only-pair = only together with another card
-offer-on-wasabi = uses an open wasabi
 offer-stop = stop
+offer-roll = roll
 offer-menu = menu: roll dice again ({ $left } left)
 offer-swap = chopsticks: swap a die ({ $left } left)
 offer-die-of = { $what } of { $who }
@@ -98,7 +92,6 @@ hand-over-enter = { $who }: press Enter when nobody else looks
 hand-over-undo = or u: { $who } chooses again
 all-chosen = Everybody has chosen.
 all-chosen-enter = Enter shows the cards; u: { $who } chooses again
-taken-back = { $who } chooses again.
 
 ## Explanations
 
@@ -177,7 +170,6 @@ refusal-input-game-number = There is no number { $number } in the list. Type a n
 
 ## Setting up
 
-refusal-people-none = Name at least one person for --people.
 refusal-people-too-many = { $people } people need at least as many seats, but there are { $seats }.
 refusal-name-empty = A name is empty. Write names with commas between: Ana,Bo.
 refusal-name-twice = Two people are called "{ $name }". Give everybody a name of their own.

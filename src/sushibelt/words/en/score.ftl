@@ -33,11 +33,15 @@ refusal-score-name-twice = Two seats are called { $name }. Winners are told by n
 refusal-score-hand-exceeded = { $where }: { $given } cards lie there, but nobody lays more than { $limit } in a round (a nigiri on wasabi is two cards).
 refusal-score-deck-exceeded = { $where }: that makes { $given } { $kind } over the game, but there are only { $limit }.
 refusal-score-teas-uncountable = { $where }: so many bubble teas cannot be split into runs ({ $given } ways to hold some of them, at most { $limit } are looked at).
-refusal-score-no-squishy = Round { $round }: nobody can take the squishy, because this game has none. Leave "squishy" out.
+refusal-score-no-squishy = { $where }: the squishy cannot be taken, because this game has none. Leave "squishy" out.
 refusal-score-squishy-unearned = { $where }: the squishy was taken { $given } times, but only with a strawberry card of that turn can it be taken, and { $limit } were laid.
 refusal-score-squishy-kept = { $where }: the squishy was taken { $given } times, but nobody takes it from themselves: what the others took allows { $limit }.
 refusal-score-squishy-behind = { $where }: the squishy was taken with { $given } symbols, but somebody already had { $limit }.
-refusal-score-no-dice = "mochi_dice" belongs to games with mochi. Leave it out.
+refusal-score-squishy-forgotten = { $where }: the squishy was taken { $given } times, but it must have been taken { $limit ->
+    [one] once
+   *[other] { $limit } times
+}, because nobody else has strawberries.
+refusal-score-no-dice = { $where }: this game has no mochi dice. Leave "mochi_dice" out.
 refusal-score-die-exceeded = { $where }: the mochi die shows { $given }, but its highest face is { $limit }.
 refusal-score-die-unrolled = { $where }: the mochi die shows { $given }, but without a mochi card it still shows { $limit }.
 refusal-score-tray-overfull = { $where }: { $given } dice lie there, but nobody takes more than { $limit } in a round (a nigiri on wasabi is two dice).
@@ -51,11 +55,11 @@ refusal-score-tile-values-exceeded = { $where }: with this stack there are { $gi
 
 ## Warnings
 
-warning-limit-unsure = { $problem } That number is not certain, so everything was scored as it stands.
+warning-limit-unsure = { $problem } That number is not certain, so it was scored as it stands.
+warning-limit-doubtful = { $problem } It was scored as it stands.
 warning-plates-short = Round { $round }: fewer than { $limit } on the plates of { $seats }. Scored as if the rest were worth nothing.
 warning-round-under-way = Round { $round } is still being played ({ $given } of { $limit } laid): its points are what it would bring if it ended now.
 warning-squishy-missing = Round { $round }: strawberries were laid, but "squishy" does not say who took it. Scored as if nobody had.
-warning-squishy-forgotten = Nobody took the squishy, although only { $seat } has strawberries and must have taken it. Add it if it was forgotten.
 warning-puppet-left-out = { $where }: "{ $entry }" says nothing about the puppet. Scored as if it had neither taken the squishy nor rolled its die.
 warning-dice-missing = Mochi cards were laid, but "mochi_dice" does not say what the dice show. The desserts are not scored yet.
 warning-tokens-missing = "tokens" is missing. Puddings and unused tokens are not scored yet.

@@ -15,7 +15,7 @@ cli-simulate-games = How many games are played.
 cli-simulate-bots = One bot for all seats, or one for each seat with commas between. There are: { $known }.
 cli-simulate-seed = Any text. Game 0 of the seed 7 is dealt like the match of the seed 7/0.
 cli-simulate-threads = How many processes play at the same time.
-cli-simulate-turn-limit = Leave a game unfinished after so many turns. Without it every game is played to its end.
+cli-simulate-turn-limit = Leave a game unfinished after so many turns, each time that somebody chooses being one. Without it every game is played to its end.
 cli-simulate-json = All figures as JSON.
 
 simulate-title = { $game }, { $seats } seats, { $games ->

@@ -1,0 +1,201 @@
+"""`sushibelt replay`: records told again exactly, and damaged ones refused with line and reason."""
+
+import json
+import random
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sushibelt import games
+from sushibelt.core import notation
+from sushibelt.core.match import Match
+from tests.cli.table_door import ran, refused
+from tests.walks import walk
+
+TABLES = [
+    ("sushi-go/zoch-2014", 3),
+    ("sushi-go/anniversary+mochi", 4),
+    ("sushi-go/anniversary+battle+frozen-yogurt", 2),
+    ("sushi-go/anniversary+bubble-tea+personal-piles", 2),
+    ("sushi-go/anniversary+puppet", 2),
+    ("sushi-roll/2019", 3),
+    ("sushizock/2008", 2),
+]
+
+
+NAMES = ("Ana", "Bo", "Cleo", "Dai", "Eva")
+
+
+def played(game: str, seats: int) -> Match:
+    return replace(list(walk(game, seats, seed=4))[-1], names=NAMES[:seats])
+
+
+@pytest.fixture(scope="module")
+def short() -> Match:
+    return played("sushi-go/zoch-2014", 5)
+
+
+def document(text: str, *flags: str) -> dict[str, Any]:
+    said = ran("replay", "-", "--json", *flags, typed=text.encode())
+    assert said.code == 0, said.err
+    told: dict[str, Any] = json.loads(said.out)
+    return told
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_program_is_told_the_game_exactly(game: str, seats: int) -> None:
+    match = played(game, seats)
+    told = document(notation.write(match))
+    assert (told["game"], told["seats"], told["names"]) == (game, seats, list(match.names))
+    assert told["complete"]
+    assert not told["cut"]
+    assert len(told["moves"]) == len(match.played)
+    assert told["table"] == json.loads(json.dumps(match.game.describe(match.state)))
+    sheet = match.game.sheet(match.state)
+    assert [seat["total"] for seat in told["sheet"]] == [seat.total for seat in sheet.seats]
+    assert match.result is not None
+    assert told["result"]["points"] == list(match.result.points)
+    assert told["result"]["winners"] == list(match.result.winners)
+    for step, (_, events) in zip(told["moves"], match.replay(), strict=True):
+        assert [event["kind"] for event in step["events"]] == [event.kind for event in events]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_people_are_told_every_move_and_who_won(game: str, seats: int, tmp_path: Path) -> None:
+    match = played(game, seats)
+    path = tmp_path / "game.txt"
+    path.write_text(notation.write(match), encoding="utf-8")
+    said = ran("replay", str(path))
+    assert said.code == 0, said.err
+    numbers = [line.split()[0] for line in said.out.splitlines() if line[:3].strip().isdigit()]
+    assert numbers == [str(number) for number in range(len(match.played))]
+    assert "End of the game" in said.out
+    assert " win" in said.out.rsplit("Result", 1)[1]
+
+
+def test_the_reasons_stand_beside_the_points(short: Match) -> None:
+    told = document(notation.write(short))
+    lines = told["sheet"][0]["rounds"][0]["lines"]
+    assert lines["tempura"].keys() == {"points", "reason", "numbers"}
+    assert lines["tempura"]["reason"] == "sets"
+    assert sum(line["points"] for line in lines.values()) == told["sheet"][0]["rounds"][0]["total"]
+
+
+def test_a_replay_stops_where_it_is_told_to(short: Match) -> None:
+    text = notation.write(short)
+    assert document(text, "--upto", "0")["moves"] == []
+    some = document(text, "--upto", "7")
+    assert len(some["moves"]) == 7
+    assert some["result"] is None
+    states = [match for match, _ in short.replay()]
+    assert some["table"] == json.loads(json.dumps(short.game.describe(states[6].state)))
+    assert document(text, "--upto", "999")["moves"] == document(text)["moves"]
+    said = ran("replay", "-", "--upto", "7", typed=text.encode())
+    assert "The game is not over after 7 moves." in said.out
+
+
+def test_a_record_that_was_cut_off_is_told_as_far_as_it_goes(short: Match) -> None:
+    text = notation.write(short)
+    told = document("".join(text.splitlines(keepends=True)[:15]) + "4 joint 0=e")
+    assert told["cut"]
+    assert not told["complete"]
+    assert len(told["moves"]) == 15 - 11
+    said = ran("replay", "-", typed=(text[:-90]).encode())
+    assert said.code == 0
+    assert "incomplete" in said.out
+
+
+def test_who_chose_is_told() -> None:
+    match = played("sushizock/2008", 2)
+    joints = [move for move in document(notation.write(match))["moves"] if move["kind"] == "joint"]
+    assert all(set(move["choices"]) == set(move["by"]) for move in joints if move["by"])
+
+
+# ---- damage
+
+
+def test_a_change_in_any_line_is_refused_with_its_number(short: Match) -> None:
+    lines = notation.write(short).splitlines()
+    for number in range(1, len(lines)):
+        damaged = list(lines)
+        damaged[number] = damaged[number].replace(" ", "  ", 1)
+        text = "".join(f"{line}\n" for line in damaged)
+        assert f"Line {number + 1}:" in refused("replay", "-", typed=text.encode())
+
+
+def test_a_missing_line_is_refused_with_its_number(short: Match) -> None:
+    lines = notation.write(short).splitlines()
+    for number in (1, 4, 8, 15, len(lines) - 2):
+        text = "".join(f"{line}\n" for line in [*lines[:number], *lines[number + 1 :]])
+        assert f"Line {number + 1}:" in refused("replay", "-", typed=text.encode())
+
+
+def test_a_move_that_cannot_be_is_refused_with_its_reason(short: Match) -> None:
+    """Its checks are right: somebody wrote a game that never was."""
+    bodies = [line.rpartition(" #")[0] for line in notation.write(short).splitlines()[:13]]
+    bodies[12] = "1 joint " + " ".join(f"{seat}=wasabi+egg" for seat in range(5))
+    text = "".join(f"{line}\n" for line in notation.with_checks(bodies))
+    told = refused("replay", "-", typed=text.encode())
+    assert told.startswith("Line 13: ")
+    assert "wasabi+egg" in told
+
+
+def test_no_damage_whatever_ends_in_a_traceback(short: Match) -> None:
+    text = notation.write(short)
+    chance = random.Random(3)
+    for _ in range(120):
+        letters = list(text)
+        for _ in range(chance.randint(1, 3)):
+            place = chance.randrange(len(letters))
+            letters[place] = chance.choice(["", "\n", " ", "#", "0", "\0", "é", letters[place] * 2])
+        damaged = "".join(letters)[: chance.choice([None, chance.randrange(len(letters))])]
+        said = ran("replay", "-", "--json", typed=damaged.encode())
+        assert said.code in (0, 2)
+
+
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [
+        (b"", "no record of a match"),
+        (b"\n\n\n", "no record of a match"),
+        (b"Dear aunt,\n", "no record of a match"),
+        (b'{"game": "sushizock/2008"}', "no record of a match"),
+        (b"\xff\xfe\x00", "not a text file"),
+        (b"sushibelt-record 1", "header ends before"),
+        (b"x" * (17 << 20), "larger than 16 MB"),
+    ],
+)
+def test_what_is_no_record_is_refused(data: bytes, says: str) -> None:
+    if data == b"sushibelt-record 1":
+        data = next(iter(notation.with_checks([data.decode()]))).encode() + b"\n"
+    assert says in refused("replay", "-", typed=data)
+
+
+def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    assert "There is no file" in refused("replay", str(tmp_path / "nothing.txt"))
+    assert "There is no file" in refused("replay", "nul\0byte")
+    assert "is a folder" in refused("replay", str(tmp_path))
+    assert "cannot be read" in refused("replay", "x" * 300)
+
+
+@pytest.mark.parametrize("upto", ["-1", "x", "1.5", "9" * 5000])
+def test_a_senseless_number_of_moves_is_refused(upto: str, short: Match) -> None:
+    assert "--upto" in refused(
+        "replay", "-", f"--upto={upto}", typed=notation.write(short).encode()
+    )
+
+
+def test_a_record_of_other_rules_is_refused(short: Match) -> None:
+    for field, value in (("rules", "999"), ("book", "0" * 64), ("game", "sushi-go/golf")):
+        bodies = [line.rpartition(" #")[0] for line in notation.write(short).splitlines()[:-1]]
+        bodies = [f"{field} {value}" if line.startswith(f"{field} ") else line for line in bodies]
+        text = "".join(f"{line}\n" for line in notation.with_checks(bodies))
+        refused("replay", "-", typed=text.encode())
+
+
+def test_reading_and_writing_a_record_changes_nothing() -> None:
+    for game, seats in TABLES:
+        text = notation.write(played(game, seats))
+        assert notation.write(notation.read(text, games.find).match) == text

@@ -1,0 +1,180 @@
+"""`sushibelt simulate`: figures, the same for a seed; one sentence for what cannot be played."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sushibelt.bots.figures import Figures
+from sushibelt.bots.series import Series, play_some
+from sushibelt.cli import main, simulate
+
+GO = "sushi-go/original-2013"
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    with pytest.raises(SystemExit) as left:
+        main(["simulate", *arguments])
+    said = capsys.readouterr()
+    return int(str(left.value.code)), said.out, said.err
+
+
+def figures(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    code, out, _ = run(capsys, *arguments, "--json")
+    assert code == 0
+    told: dict[str, Any] = json.loads(out)
+    return told
+
+
+def test_json_tells_what_the_documentation_says(capsys: pytest.CaptureFixture[str]) -> None:
+    told = figures(capsys, GO, "--seats", "3", "--games", "20", "--seed", "x")
+    assert list(told) == [
+        "game", "seats", "games", "seed", "turn_limit", "unfinished", "ties", "per_seat",
+    ]  # fmt: skip
+    assert (told["game"], told["seats"], told["games"], told["seed"]) == (GO, 3, 20, "x")
+    assert [seat["bot"] for seat in told["per_seat"]] == ["random"] * 3
+    assert sum(seat["win_share"] for seat in told["per_seat"]) == pytest.approx(1)
+    for seat in told["per_seat"]:
+        assert sum(seat["lines"].values()) == pytest.approx(seat["mean"])
+        assert seat["se"] == pytest.approx(seat["sd"] / 20**0.5)
+        assert list(seat["lines"]) == list(seat["lines_sd"]) == list(seat["lines_se"])
+        assert list(seat["lines"]) == [
+            "tempura", "sashimi", "dumpling", "nigiri", "maki", "dessert",
+        ]  # fmt: skip
+
+
+def test_every_key_of_the_json_is_documented(capsys: pytest.CaptureFixture[str]) -> None:
+    documented = (DOCS / "bots.md").read_text(encoding="utf-8")
+    told = figures(capsys, GO, "--seats", "2", "--games", "2")
+    for key in (*told, *told["per_seat"][0]):
+        assert f"`{key}`" in documented
+
+
+def test_the_same_seed_gives_the_same_figures_whatever_the_threads(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    asked = (GO, "--seats", "2", "--games", "12", "--bots", "greedy,random", "--seed", "7")
+    once = figures(capsys, *asked)
+    assert figures(capsys, *asked, "--threads", "2") == once
+    assert figures(capsys, *asked[:-1], "8") != once
+
+
+def test_one_bot_plays_all_seats_and_several_play_one_each(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    alone = figures(capsys, "sushizock/2008", "--seats", "3", "--games", "1", "--bots", "greedy")
+    assert [seat["bot"] for seat in alone["per_seat"]] == ["greedy"] * 3
+    each = figures(
+        capsys, "sushi-roll/2019", "--seats", "2", "--games", "1", "--bots", "random, greedy"
+    )
+    assert [seat["bot"] for seat in each["per_seat"]] == ["random", "greedy"]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [(GO, 4), ("sushizock/2008", 4), ("sushi-go/anniversary+puppet", 2)]
+)
+def test_without_seats_four_play_or_as_many_as_can(
+    capsys: pytest.CaptureFixture[str], game: str, seats: int
+) -> None:
+    assert figures(capsys, game, "--games", "1")["seats"] == seats
+
+
+def test_people_get_tables_with_error_bars(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, "sushi-go/zoch-2014", "--seats", "3", "--games", "30")
+    assert (code, err) == (0, "")
+    assert out.startswith("sushi-go/zoch-2014, 3 seats, 30 games, seed 1\n")
+    assert out.count("±") == 2 * 3 + 1
+    assert "mussel" in out  # the edition's own names
+    assert max(len(line) for line in out.splitlines()) <= 80
+
+
+def test_one_game_has_no_spread_and_no_error(capsys: pytest.CaptureFixture[str]) -> None:
+    told = figures(capsys, "sushizock/2008", "--games", "1")
+    assert told["per_seat"][0]["sd"] is None
+    code, out, _ = run(capsys, "sushizock/2008", "--games", "1")
+    assert code == 0
+    assert "one game" in out
+    assert "–" in out
+
+
+def test_a_turn_limit_leaves_games_unfinished_and_says_so(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    asked = ("sushizock/2008", "--games", "3", "--turn-limit", "4")
+    told = figures(capsys, *asked)
+    assert (told["games"], told["unfinished"], told["turn_limit"]) == (0, 3, 4)
+    assert told["per_seat"][0]["mean"] is None
+    code, out, _ = run(capsys, *asked)
+    assert code == 0
+    assert "No game was finished" in out
+    assert "3 games reached the limit of 4 turns" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["sushi-stop/2013"], 'no game "sushi-stop/2013"'),
+        (["sushi-go/original-2013+golf"], "golf"),
+        ([GO, "--seats", "6"], "Seats allowed: 2, 3, 4, 5"),
+        ([GO, "--seats", "-1"], "Seats allowed"),
+        (["sushi-go/anniversary+battle", "--seats", "3"], "Seats allowed: 2"),
+        ([GO, "--games", "0"], "--games 0"),
+        ([GO, "--games", "-5"], "--games -5"),
+        ([GO, "--games", "1000000001"], "--games"),
+        ([GO, "--games", "9" * 30], "--games"),
+        ([GO, "--games", "many"], "many"),
+        ([GO, "--threads", "0"], "--threads 0"),
+        ([GO, "--threads", "100000"], "--threads"),
+        ([GO, "--turn-limit", "0"], "--turn-limit 0"),
+        ([GO, "--bots", "alpha"], 'no bot "alpha". There is: greedy, random'),
+        ([GO, "--bots", ""], 'no bot ""'),
+        ([GO, "--bots", "random,greedy"], "2 bots are named for 4 seats"),
+        ([GO, "--bots", "random,"], 'no bot ""'),
+        ([GO, "--seed", "\udcff"], "seed"),
+        ([GO, "extra"], "extra"),
+        ([GO, "--speed", "9"], "--speed"),
+        ([], "GAME"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_one_line(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
+) -> None:
+    code, out, err = run(capsys, *arguments)
+    assert (code, out) == (2, "")
+    assert err.count("\n") == 1
+    assert said in err
+
+
+def interrupted(series: Series, games: int, processes: int) -> Iterator[Figures]:
+    assert games > 3
+    assert processes == 1
+    for number in range(3):
+        yield play_some(series, number, 1)
+    raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("form", [[], ["--json"]])
+def test_an_interrupt_tells_what_the_finished_games_have_shown(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, form: list[str]
+) -> None:
+    _, three, _ = run(capsys, GO, "--games", "3", *form)
+    monkeypatch.setattr(simulate, "play_all", interrupted)
+    code, out, err = run(capsys, GO, "--games", "1000", *form)
+    assert code == 130
+    assert out == three
+    assert err == "Stopped after 3 of 1,000 games.\n"
+
+
+def test_a_terminal_is_shown_a_bar_with_the_rate(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm")
+    bar = simulate.progress_bar()
+    assert not bar.disable
+    task = bar.add_task("playing", total=10)
+    column = simulate.RateColumn()
+    assert column.render(bar.tasks[task]).plain == ""
+    monkeypatch.setattr(type(bar.tasks[task]), "speed", 12.34)
+    assert column.render(bar.tasks[task]).plain == "12.3 games/s"
