@@ -23,7 +23,7 @@ play: $(READY)  ## play in the terminal
 test: lint types coverage  ## run everything: style, types, all tests, coverage
 
 check: lint types  ## a quick look: style, types and the tests that take seconds
-	$(BIN)/python -m pytest -n auto -m "not slow"
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow"
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -33,11 +33,12 @@ types: $(READY)
 	$(BIN)/mypy
 
 tests: $(READY)
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 coverage: $(READY)
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -n 0 --dist no
+	$(BIN)/coverage run -m pytest -n auto --dist worksteal
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
 golden: $(READY)  ## write the golden playthroughs anew (look at the difference before you commit it)

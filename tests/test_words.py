@@ -23,6 +23,9 @@ from sushibelt.games.sushi_go import game as sushi_go
 from sushibelt.games.sushi_roll import components as roll_box
 from sushibelt.games.sushi_roll import game as sushi_roll
 from sushibelt.games.sushizock import game as sushizock
+from sushibelt.scorepad import sushi_go as sushi_go_pad
+from sushibelt.scorepad import sushi_roll as sushi_roll_pad
+from sushibelt.scorepad import sushizock as sushizock_pad
 from tests.walks import walk
 
 ROOT = Path(sushibelt.__file__).parent
@@ -30,6 +33,7 @@ LINES = {
     *("tempura", "sashimi", "dumpling", "nigiri", "maki"),
     *("squishy", "dessert", "tokens", "tiles"),
 }
+UNSURE = ("limit-unsure", "limit-doubtful")  # verdicts that warn and do not refuse
 EVENT_KINDS = {
     "sushi-go": {
         *("starter", "dealt", "hand", "laid", "chopsticks", "rolled", "warmed", "squishy"),
@@ -185,39 +189,39 @@ def test_nothing_is_said_that_has_no_text() -> None:
 
 
 def test_every_refusal_in_the_source_has_a_sentence() -> None:
-    raised = {
-        call.args[0].value
-        for call in called("Refusal")
-        if call.args and isinstance(call.args[0], ast.Constant)
-    }
+    raised = {call.args[0].value for call in called("Refusal") if _is_literal(call)}
     assert len(raised) > 30
     missing = {reason for reason in raised if not words.knows(f"refusal-{reason}")}
     assert not missing
 
 
 def test_refusals_that_are_chosen_from_a_table_have_sentences_too() -> None:
-    """Where the reason is no literal it comes from a table of the same module, or an argument."""
-    for path, tree in trees().items():
-        for node in ast.walk(tree):
-            if not (isinstance(node, ast.Dict | ast.Call)):
-                continue
-            values = node.values if isinstance(node, ast.Dict) else node.args
-            for value in values:
-                if isinstance(value, ast.Constant) and str(value.value).startswith("score-"):
-                    known = words.knows(f"refusal-{value.value}") or words.knows(str(value.value))
-                    known = known or words.knows(f"warning-{value.value}")
-                    assert known, f"{path.name}: {value.value}"
+    """Where the reason is no literal it is an argument, or comes from a table of the module."""
+    for pad in (sushi_go_pad, sushi_roll_pad, sushizock_pad):
+        assert all(words.knows(f"refusal-{reason}") for reason in pad.PROBLEMS.values())
+    dynamic = {ast.unparse(c.args[0]) for c in called("Refusal") if not _is_literal(c)}
+    assert dynamic <= {"PROBLEMS[code]", "PROBLEMS[found.code]", "otherwise"}
+
+
+def _is_literal(call: ast.Call) -> bool:
+    return bool(call.args) and isinstance(call.args[0], ast.Constant)
+
+
+def test_every_warning_of_the_score_pad_has_a_sentence() -> None:
+    warned = {call.args[0].value for call in called("Notice") if _is_literal(call)}
+    assert warned
+    assert all(words.knows(f"warning-{reason}") for reason in {*warned, *UNSURE})
 
 
 def test_every_refusal_is_raised_with_the_facts_that_its_sentence_needs() -> None:
     for call in called("Refusal"):
-        if not (call.args and isinstance(call.args[0], ast.Constant)):
+        if not _is_literal(call):
             continue
         given = {keyword.arg for keyword in call.keywords}
         if None in given:  # `**facts`
             continue
-        entry = entries("en")[f"refusal-{call.args[0].value}"]
-        assert _variables(entry) <= given, call.args[0].value
+        if entry := entries("en").get(f"refusal-{call.args[0].value}"):
+            assert _variables(entry) <= given, call.args[0].value
 
 
 @pytest.mark.parametrize("family", sorted(EVENT_KINDS))

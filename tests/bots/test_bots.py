@@ -1,12 +1,14 @@
 """What every bot promises: it sees a view and nothing else, and its choice is legal."""
 
+from typing import cast
+
 import pytest
 
 from sushibelt.bots.bot import BOTS, find
 from sushibelt.bots.budget import AT_ONCE
 from sushibelt.bots.playout import play_with_bots
 from sushibelt.core.chance import generator, key_of
-from sushibelt.core.game import View
+from sushibelt.core.game import Game, View
 from sushibelt.core.match import Match
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import find as find_game
@@ -113,3 +115,9 @@ def test_asking_for_a_choice_that_nobody_owes_is_a_fault(name: str, seat: int | 
     match = next(m for m in walked if m.turn.actors == (0,))
     with pytest.raises(ValueError, match="nobody owes"):
         find(name).choose(match.game, match.view(seat), AT_ONCE, generator(b"bot"))
+
+
+def test_greedy_needs_a_game_whose_rules_it_can_ask() -> None:
+    match = next(m for m in walk("sushizock/2008", 2, seed=1) if m.turn.actors)
+    with pytest.raises(TypeError, match="no family"):
+        find("greedy").choose(cast(Game, object()), match.view(0), AT_ONCE, generator(b"bot"))

@@ -271,6 +271,13 @@ def test_old_news_gives_way_to_the_table() -> None:
     assert shown[1:] == ["news 18", "news 19", *(f"table {n}" for n in range(5))]
 
 
+def test_news_comes_first_where_there_is_no_room_for_it_beside_the_page() -> None:
+    terminal = Terminal(["", ""], height=10)
+    terminal.screen.page("\n".join(f"line {n}" for n in range(8)), news="one\ntwo")
+    assert terminal.pages[0].splitlines()[:3] == ["one", "two", "line 0"]
+    assert terminal.pages[1].splitlines() == ["line 4", "line 5", "line 6", "line 7"]
+
+
 def test_short_news_is_shown_in_full() -> None:
     terminal = Terminal([], height=12)
     terminal.screen.page("table", news="one\ntwo")
@@ -308,7 +315,7 @@ def test_the_bill_has_every_line_with_points_and_its_reason() -> None:
         ("anniversary", (20, 20, 9), (0, 0, 0), "Ana and Bo share the win with 20 points each."),
         ("zoch-2014", (20, 20, 9), (1, 1, 0), "Ana and Bo share … Puddings are equal too."),
         ("zoch-2014", (20, 20, 9), (1, 4, 0), "Bo wins with 20 points. … puddings, 4 to 1."),
-        ("anniversary+golf", (20, 1, 9), (0, 0, 0), "Bo wins with 1 point. The lowest total wins."),
+        ("anniversary+golf", (20, 1, 9), (0, 0, 0), "Bo wins with 1 point. … lowest total wins."),
     ],
 )
 def test_the_result_says_who_won_and_what_parted_a_tie(
@@ -322,3 +329,9 @@ def test_the_result_says_who_won_and_what_parted_a_tie(
     assert told.startswith(begin)
     assert told.endswith(end)
     assert len(told) < 120
+
+
+def test_whoever_gave_no_name_is_spoken_to() -> None:
+    result = Result((9, 5, 3), (0, 0, 0), (1, 2, 3))
+    told = tell_result(find("sushi-go/zoch-2014", 3), ("You", "greedy-1", "greedy-2"), result)
+    assert told == ["You win with 9 points."]

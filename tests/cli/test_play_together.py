@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console, Group
@@ -15,6 +16,7 @@ from sushibelt.cli.sitting import Sitting, arrange
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.match import Match
 from sushibelt.games import choice, find
+from sushibelt.games.family import RuledGame
 from tests.cli.table_door import Terminal, ran
 from tests.walks import walk
 
@@ -43,6 +45,12 @@ def test_a_page_without_secrets_comes_between_two_people() -> None:
         assert ("Your card" in page) != ("Pass the keyboard" in page or "has chosen" in page)
     for page in hand_overs:
         assert "1)" not in page  # no hand is laid out
+
+
+def test_the_page_in_between_waits_until_the_next_person_is_there() -> None:
+    host, terminal = sat_down(["I am here", "2"])
+    assert host.match.pending[0].action == host.match.game.legal(host.match.state, 0)[1]
+    assert "is no choice here" not in terminal.written
 
 
 def test_what_one_person_saw_cannot_be_scrolled_back_to() -> None:
@@ -101,6 +109,26 @@ def test_a_page_is_the_same_in_every_world_that_its_seat_cannot_rule_out(game: s
             assert drawn_for(other, seat) == drawn_for(match, seat)
             assert drawn_for(other, None) == drawn_for(match, None)
     assert differ > 5  # or nothing was shown by this
+
+
+def test_nothing_is_drawn_from_more_than_a_seat_can_see(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the true table nor what a perfect memory would add."""
+    drawn: list[Any] = []
+    describe = RuledGame.describe
+
+    def spy(game: RuledGame, row: Any) -> dict[str, Any]:
+        drawn.append(row)
+        return describe(game, row)
+
+    monkeypatch.setattr(RuledGame, "describe", spy)
+    host, _ = sat_down(["", "1", "", "1", "", "1", "", "", "1", "", "1", "", "?"])
+    hands = 3 * 9 - 3 * host.match.state.turn
+    spectators = [row for row in drawn if sum(row.missing) in (27, 24)]
+    seats = [row for row in drawn if sum(row.missing) in (18, 16)]
+    assert hands == 24
+    assert len(spectators) + len(seats) == len(drawn)
+    assert len(spectators) >= 6
+    assert len(seats) >= 6
 
 
 def test_a_choice_can_be_taken_back_while_the_next_one_takes_the_keyboard() -> None:

@@ -157,6 +157,9 @@ def test_a_header_cut_off_cannot_be_continued(record: str) -> None:
         (4, "seats 5", "seats-impossible"),
         (5, "key xyz", "record-header-unreadable"),
         (6, "name 0 Ana", "record-header-unreadable"),
+        (6, "name 0 5", "record-header-unreadable"),
+        (6, 'name 0 "\\ud800"', "record-header-unreadable"),
+        (6, "", "names-wrong-number"),
     ],
 )
 def test_a_header_that_cannot_be_is_refused(record: str, line: int, text: str, reason: str) -> None:

@@ -115,9 +115,8 @@ def begun(game_id: str, seats: int, origin: str = "any") -> Play:
 def cards_laid(play: Play, plate: int, round_: int) -> Counter[str]:
     """The cards that a plate got in a round, counted from 1; a nigiri on wasabi is two."""
     cards: Counter[str] = Counter()
-    for slot, n in zip(
-        play.game.book.slot_names, play.state.plates[round_ - 1][plate], strict=False
-    ):
+    row = play.state.plates[round_ - 1][plate]
+    for slot, n in zip(play.game.book.slot_names, row, strict=False):
         for part in slot.split("+"):
             cards["yogurt" if part.startswith("yogurt") else part] += n
     return +cards

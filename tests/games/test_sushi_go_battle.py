@@ -37,6 +37,16 @@ def test_twenty_cards_lie_in_rows_of_two_to_six_with_rows_2_and_4_face_down() ->
     assert down == {name for name in table if name.startswith(("row2.", "row4."))}
 
 
+def test_cards_are_laid_out_row_by_row_from_the_top() -> None:
+    """S1: beginning with the highest row; here the twelve that lie open."""
+    game = find(GAME, 2)
+    cards = "egg egg maki1 maki2 maki3 wasabi squid salmon tempura sashimi dumpling chopsticks"
+    play = Play(game, game.start()).draw(f"starter: 0 table: {cards}")
+    rows = [(1, 2), (3, 4), (5, 6)]
+    open_spots = [f"row{row}.{column}" for row, size in rows for column in range(1, size + 1)]
+    assert [spots(play)[name] for name in open_spots] == cards.split()
+
+
 def test_face_down_cards_are_drawn_only_when_turned_up() -> None:
     """Nothing is drawn before somebody could know it: 12 of the 20 lie open."""
     assert sum(begun(GAME, 2).described["unseen"].values()) == 108 - 12

@@ -1,6 +1,7 @@
 """What is in the box and how it is dealt: RULES.md section 1, S1 set-up, S2 component list."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from sushibelt.core.game import Certainty, Nature
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import find
+from sushibelt.games.sushi_go.book import Book, make_book
 from tests.games.sushi_go_tables import Play, at, begun, cards_laid
 
 BASE = {
@@ -85,7 +87,7 @@ def test_each_round_is_dealt_from_what_earlier_rounds_left(
 def test_the_whole_first_deal_is_one_move_of_nature() -> None:
     play = begun("sushi-go/anniversary", 2)
     assert (play.number, play.phase, play.actors) == (1, "choose", (0, 1))
-    assert [event.to for event in play.told("hand")] == [{0}, {1}]
+    assert [event.to for event in play.told("hand")] == [frozenset({0}), frozenset({1})]
 
 
 def test_a_deal_is_told_card_by_card_and_read_back() -> None:
@@ -145,6 +147,19 @@ def test_numbers_that_no_seed_prints_say_so() -> None:
     assert {fact.certainty for fact in yogurt.values.values()} == {Certainty.ASSUMED}
     tea = find("sushi-go/anniversary+bubble-tea", 2).ruleset.dessert
     assert {fact.certainty for fact in tea.cards.values()} == {Certainty.INFERRED}
+
+
+def test_a_box_with_more_teas_than_can_be_scored_is_not_made_into_a_book() -> None:
+    """An owner of a box may correct the numbers; too many must not end in wrong points."""
+    ruleset = find("sushi-go/anniversary+bubble-tea", 2).ruleset
+
+    def book_with(copies: int) -> Book:
+        cards = {kind: fact._replace(value=copies) for kind, fact in ruleset.dessert.cards.items()}
+        return make_book(replace(ruleset, dessert=replace(ruleset.dessert, cards=cards)), 2)
+
+    assert sum(book_with(copies=3).deck) == 98 + 5 * 3
+    with pytest.raises(ValueError, match="TEA_BOX"):
+        book_with(copies=4)
 
 
 def test_the_digest_tells_books_apart() -> None:

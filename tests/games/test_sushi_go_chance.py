@@ -57,16 +57,18 @@ def test_both_seats_are_equally_likely_to_start(game_id: str) -> None:
 
 def test_yogurt_values_come_evenly_from_those_not_yet_shown() -> None:
     play = at("sushi-go/anniversary+frozen-yogurt", "yogurt egg egg", "egg egg maki1")
-    assert_drawn_from({(0,): 3, (1,): 4, (2,): 3}, outcomes(play.choose("yogurt egg"), 2000))
+    weights: dict[Outcome, int] = {(0,): 3, (1,): 4, (2,): 3}
+    assert_drawn_from(weights, outcomes(play.choose("yogurt egg"), 2000))
     shown = "yogurt1 yogurt1 yogurt2"
     play = at("sushi-go/anniversary+frozen-yogurt", f"yogurt egg egg / {shown}", "egg egg maki1")
-    assert_drawn_from({(0,): 1, (1,): 3, (2,): 3}, outcomes(play.choose("yogurt egg"), 2000))
+    weights = {(0,): 1, (1,): 3, (2,): 3}
+    assert_drawn_from(weights, outcomes(play.choose("yogurt egg"), 2000))
 
 
 def test_two_yogurts_of_one_turn_never_share_a_card() -> None:
     play = at("sushi-go/anniversary+frozen-yogurt", "yogurt egg egg", "yogurt egg maki1")
     values = [0] * 3 + [1] * 4 + [2] * 3
-    expected = Counter(permutations(values, 2))
+    expected: Counter[Outcome] = Counter(permutations(values, 2))
     assert_drawn_from(expected, outcomes(play.choose("yogurt yogurt"), 3000))
 
 

@@ -1,5 +1,6 @@
 """The other desserts: zoch and original pudding, frozen yogurt, bubble tea, pudding, mochi."""
 
+from collections.abc import Sequence
 from itertools import product
 
 import pytest
@@ -78,6 +79,26 @@ def test_before_the_end_desserts_score_nothing() -> None:
     """S1's box on the other desserts; S2."""
     play = at(PUDDING, "egg egg / pudding pudding", "egg egg", round=2).choose("egg egg").chance()
     assert play.game.sheet(play.state).seats[0].end.lines == ()
+
+
+def by_hand(puddings: Sequence[int], share: bool) -> list[int]:
+    """Most and fewest with three seats or more."""
+    scores = [0] * len(puddings)
+    for prize, best in ((6, max(puddings)), (-6, min(puddings))):
+        tied = [seat for seat, count in enumerate(puddings) if count == best]
+        for seat in tied:
+            scores[seat] += int(prize / len(tied)) if share else prize
+    return scores  # all equal: both apply, and that is nothing
+
+
+@pytest.mark.parametrize(("game_id", "share"), [(ZOCH, False), (ORIGINAL, True), (PUDDING, True)])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_every_table_of_few_puddings_is_scored_as_by_hand(
+    game_id: str, share: bool, seats: int
+) -> None:
+    for puddings in product((0, 1, 2), repeat=seats):
+        expected = by_hand(puddings, share)
+        assert dessert_points(game_id, *cards("pudding", *puddings)) == expected, puddings
 
 
 # Frozen yogurt (S1).

@@ -1,5 +1,8 @@
 """Most and second most maki icons: every edition its own ties (S1, S2; ruling ZG-3)."""
 
+from collections.abc import Sequence
+from itertools import product
+
 import pytest
 
 from tests.games.sushi_go_tables import points
@@ -133,3 +136,30 @@ def test_the_puppet_takes_part_in_maki_as_a_third_seat() -> None:
     """SA-26."""
     assert prizes("sushi-go/anniversary+puppet", 2, 1, 4) == [3, 0, 6]
     assert prizes("sushi-go/anniversary+puppet", 5, 0, 0) == [6, 1, 1]
+
+
+def by_hand(icons: Sequence[int], share: bool, none_ranks: bool) -> list[int]:
+    """Give the 6 and the 3 to groups of equal counts, from the highest down."""
+    scores = [0] * len(icons)
+    counts = sorted({count for count in icons if count or none_ranks}, reverse=True)
+    prizes_left = [6, 3]
+    for count in counts[:2]:
+        tied = [seat for seat, icon in enumerate(icons) if icon == count]
+        prize = prizes_left.pop(0)
+        for seat in tied:
+            scores[seat] = prize // len(tied) if share else prize
+        if share and len(tied) > 1:
+            break  # a shared first prize leaves no second
+    return scores
+
+
+@pytest.mark.parametrize(
+    ("game_id", "share", "none_ranks"),
+    [(ANNIVERSARY, True, True), (ZOCH, False, False), (ORIGINAL, True, False)],
+)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_every_table_of_few_icons_is_scored_as_by_hand(
+    game_id: str, share: bool, none_ranks: bool, seats: int
+) -> None:
+    for icons in product((0, 1, 2, 3), repeat=seats):
+        assert prizes(game_id, *icons) == by_hand(icons, share, none_ranks), icons

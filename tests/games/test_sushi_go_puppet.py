@@ -44,10 +44,11 @@ def test_a_deal_tells_each_seat_its_nine_and_the_controller_its_draw() -> None:
     deal = "hand0: " + "tempura " * 9 + "hand1: " + "sashimi " * 9
     play = Play(game, game.start()).draw(f"starter: 0 {deal} draw0: egg")
     assert [(event.data["cards"], event.to) for event in play.told("hand")] == [
-        ({"tempura": 9}, {0}),
-        ({"sashimi": 9}, {1}),
+        ({"tempura": 9}, frozenset({0})),
+        ({"sashimi": 9}, frozenset({1})),
     ]
-    assert [(event.data, event.to) for event in play.told("drew-card")] == [({"card": "egg"}, {0})]
+    drawn = [(event.data, event.to) for event in play.told("drew-card")]
+    assert drawn == [({"card": "egg"}, frozenset({0}))]
 
 
 def test_hands_before_play_are_10_9_then_9_8_down_to_2_1() -> None:

@@ -53,7 +53,7 @@ def test_dumplings_say_where_the_ladder_ends() -> None:
     assert why(scored(ZOCH, "dumpling " * 7, "", "")[0]["dumpling"]) == (
         15,
         "ladder",
-        {"count": 7, "top": 5},
+        {"count": 7, "top": 5, "over": 2},
     )
 
 
@@ -127,11 +127,19 @@ def test_shared_desserts_say_the_place_and_how_many_share_it(game_id: str) -> No
     ]
 
 
-def test_level_desserts_say_so() -> None:
-    assert [why(line)[:2] for line in desserts(ORIGINAL, "pudding", "pudding")] == [
-        (0, "pudding-level"),
-        (0, "pudding-level"),
-    ]
+@pytest.mark.parametrize("game_id", [ORIGINAL, "sushi-go/anniversary+pudding"])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_level_desserts_say_so(game_id: str, seats: int) -> None:
+    lines = desserts(game_id, *["pudding"] * seats)
+    assert [why(line)[:2] for line in lines] == [(0, "pudding-level")] * seats
+
+
+def test_level_strawberries_are_a_shared_loss_with_three_and_nothing_with_two() -> None:
+    """SA-11."""
+    three = desserts(ANNIVERSARY, "strawberry2", "strawberry2", "strawberry2")
+    assert [why(line)[:2] for line in three] == [(-2, "strawberry-fewest")] * 3
+    two = desserts(ANNIVERSARY, "strawberry2", "strawberry2")
+    assert [why(line)[:2] for line in two] == [(0, "strawberry-level")] * 2
 
 
 def test_in_zoch_level_desserts_win_and_lose_at_once() -> None:

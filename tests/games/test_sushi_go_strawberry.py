@@ -129,6 +129,12 @@ def test_the_sheet_has_a_line_for_the_squishy_in_each_round() -> None:
     assert lines == [4, 2]
 
 
+def test_a_strawberry_leaves_nothing_for_chance_to_decide() -> None:
+    play = at(GAME, "strawberry1 egg egg", "maki1 maki1 maki1").choose("strawberry1 maki1")
+    assert not any(play.state.sweet)
+    assert play.actors == (0, 1)
+
+
 def test_other_desserts_have_no_squishy() -> None:
     """S1: it goes back into the box."""
     play = at("sushi-go/anniversary+pudding", "pudding egg egg", "egg egg egg").choose(

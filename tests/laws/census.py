@@ -90,7 +90,7 @@ def check_sushi_roll(game: RuledGame, t: Any) -> None:
         assert held + told["supply"][token] == total
 
 
-SUSHI_TILES = Counter({value: 2 for value in range(1, 7)})
+SUSHI_TILES = Counter(dict.fromkeys(range(1, 7), 2))
 BONE_TILES = Counter({1: 5, 2: 4, 3: 2, 4: 1})
 
 

@@ -97,6 +97,7 @@ def check_views(match: Match, rng: Vector) -> None:
         world = game.imagine(view, rng)
         check_components(game, world)  # type: ignore[arg-type]
         assert game.view(world, seat) == view
+        assert game.view(view.recalled, seat) == view  # there is nothing more to forget
         assert game.turn(world) == match.turn
         if seat is not None:
             assert game.legal(world, seat) == game.legal(state, seat)

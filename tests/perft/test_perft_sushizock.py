@@ -59,7 +59,7 @@ def brute_leaves(position: Position, depth: int) -> Counter[Any]:
 
 @pytest.mark.parametrize("position", POSITIONS, ids=[position.id for position in POSITIONS])
 def test_engine_and_brute_force_find_the_same_leaves(position: Position) -> None:
-    assert position.figures
+    assert sorted(position.figures) == list(range(1, len(position.figures) + 1)) != []
     game, state = engine_position(position)
     for depth, figures in position.figures.items():
         counted = brute_leaves(position, depth)

@@ -55,11 +55,11 @@ class Host:
         match: Match,
         sitting: Sitting,
         record: RecordFile | None,
-        seed: str | None = None,
+        again: str | None = None,
     ) -> None:
         self.match = match
         self.record = record
-        self.seed = seed  # what a new match was dealt from; a record only has the key made of it
+        self.again = again  # the command that deals a new match once more, if it is known
         self._screen = screen
         self._sitting = sitting
         self._game = games.find(match.game.id, match.game.seats)

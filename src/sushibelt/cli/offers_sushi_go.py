@@ -29,7 +29,7 @@ def offer(scene: Scene, match: Match, seat: Seat) -> Offer:
 def _spots(actions: Mapping[str, Action]) -> Offer:
     """Battle: the free cards, and for the second one also to stop."""
     second = STOP in actions
-    below = [Text.assemble((f"{len(actions)} ", "bold"), say("offer-stop"))] if second else []
+    below = [numbered([Text(say("offer-stop"))], first=len(actions))] if second else []
     return Offer(
         say("ask-second-spot" if second else "ask-spot"),
         len(actions),

@@ -1,13 +1,14 @@
 """`sushibelt play`: a game in the terminal."""
 
 import secrets
-from shlex import quote
+from shlex import join, quote
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from sushibelt import games
 from sushibelt.bots.bot import BOTS
+from sushibelt.cli import INTERRUPTED
 from sushibelt.cli.hosting import Host
 from sushibelt.cli.numbers import whole_number
 from sushibelt.cli.records import RecordFile
@@ -21,7 +22,6 @@ from sushibelt.words import refusal, say
 
 SEED_BYTES = 8
 LEFT = 0
-INTERRUPTED = 130
 
 
 def play(
@@ -84,7 +84,17 @@ def _begun(
         raise Refusal("seed-unprintable")
     match = Match.begin(games.find(chosen.id, len(sitting.names)), key_of(text), sitting.names)
     file = RecordFile.create(record, match) if record is not None else None
-    return Host(screen, match, sitting, file, seed=text)
+    return Host(screen, match, sitting, file, again=_command(match, people, bots, text))
+
+
+def _command(match: Match, people: str | None, bots: str | None, seed: str) -> str:
+    """Return the command that deals the same game to the same seats again."""
+    words = ["sushibelt", "play", match.game.id, "--seats", str(match.game.seats), "--seed", seed]
+    if people is not None:
+        words += ["--people", people]
+    if bots is not None:
+        words += ["--bots", bots]
+    return join(words)
 
 
 def _resumed(screen: Screen, path: str, given: list[str], record: str | None) -> Host:
@@ -132,7 +142,5 @@ def _say_goodbye(screen: Screen, host: Host) -> None:
         screen.remark(say("leave-recorded", path=path))
     else:
         screen.remark(say("leave-unrecorded"))
-    if host.seed is not None:
-        game = host.match.game
-        seed = quote(host.seed)
-        screen.remark(say("leave-again", game=game.id, seats=game.seats, seed=seed))
+    if host.again is not None:
+        screen.remark(say("leave-again", command=host.again))

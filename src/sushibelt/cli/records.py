@@ -7,7 +7,7 @@ from errno import ENOSPC
 from io import FileIO
 
 from sushibelt import games
-from sushibelt.cli.files import read_text, refused
+from sushibelt.cli.files import STANDARD_INPUT, read_text, refused
 from sushibelt.core import notation
 from sushibelt.core.match import Match
 from sushibelt.core.refusal import Refusal
@@ -43,6 +43,8 @@ class RecordFile:
     @classmethod
     def resume(cls, path: str) -> tuple["RecordFile", notation.Reading]:
         """Continue an unfinished record; a last line that was cut off is dropped."""
+        if path == STANDARD_INPUT:  # what came through a pipe cannot be appended to
+            raise Refusal("file-missing", path=path)
         text, reading = read_record(path)
         if reading.sealed:
             raise Refusal("record-finished", path=path)
@@ -110,7 +112,7 @@ def _open(path: str, mode: str) -> FileIO:
 
 def _check_resumable(kept: str, match: Match, path: str) -> None:
     """Refuse what this program would not have written so: its checks could not be continued."""
-    if not all(isinstance(name, str) and name.isprintable() for name in match.names):
+    if not all(name.isprintable() for name in match.names):
         raise Refusal("record-header-unreadable")
     header = list(notation.header_lines(match))
     lines = kept.splitlines()

@@ -61,24 +61,25 @@ class Screen:
             self.console.set_alt_screen(False)
 
     def page(self, *parts: RenderableType, news: RenderableType | None = None) -> None:
-        """Show a new page, the news on top as far as there is room for it.
+        """Show a new page, with the latest of the news on top as far as there is room for it.
 
-        A page that is too long for the terminal without any news comes in pieces.
+        A page that is too long for the terminal even without news comes in pieces.
         """
         if not self.live:
             self.console.print(Group(*([news] if news else []), *parts))
             return
         rows = self.console.render_lines(Group(*parts), pad=False)
+        told = self.console.render_lines(news, pad=False) if news else []
         room = max(SHORTEST_PAGE, self.console.height - ROOM_FOR_ANSWERS)
+        if len(rows) < room < len(told) + len(rows):
+            more = [Segment(say("page-more-news"))]
+            told = [more, *told[len(told) + len(rows) + 1 - room :]]
+        rows = told + rows
         while len(rows) > room:
             self._show(rows[:room])
             self.ask(say("ask-more"))
             rows = rows[room:]
-        told = self.console.render_lines(news, pad=False) if news else []
-        if len(told) + len(rows) > room:
-            more = [Segment(say("page-more-news"))]
-            told = [more, *told[len(told) + len(rows) + 1 - room :]][: room - len(rows)]
-        self._show(told + rows)
+        self._show(rows)
 
     def _show(self, rows: list[list[Segment]]) -> None:
         self.console.clear()

@@ -147,7 +147,7 @@ def _header(lines: list[str]) -> tuple[list[str], list[str]]:
     if not lines or lines[0] != FORMAT:
         raise Refusal("record-not-one", wanted=FORMAT)
     size = 1
-    while size < len(lines) and not lines[size][0].isdigit() and lines[size][:6] != "result":
+    while size < len(lines) and not lines[size][:1].isdigit() and lines[size][:6] != "result":
         size += 1
     return lines[:size], lines[size:]
 
@@ -163,13 +163,22 @@ def _begin(header: list[str], find: Find) -> Match:
         raise Refusal("record-other-rules", given=values["rules"], now=RULES_VERSION)
     try:
         seats, key = int(values["seats"]), bytes.fromhex(values["key"])
-        names = [json.loads(rest.partition(" ")[2]) for word, _, rest in words if word == "name"]
+        names = [_name(rest.partition(" ")[2]) for word, _, rest in words if word == "name"]
     except ValueError:
         raise Refusal("record-header-unreadable") from None
     game = find(values["game"], seats)
     if game.digest != values["book"]:
         raise Refusal("record-other-book", game=game.id)
     return Match.begin(game, key, names)
+
+
+def _name(text: str) -> str:
+    """Return a seat's name; whatever is no text, or could not be written again, is a ValueError."""
+    name = json.loads(text)
+    if not isinstance(name, str):
+        raise ValueError(text)
+    name.encode()  # a lone surrogate is a ValueError too
+    return name
 
 
 def _play(match: Match, lines: list[str], header: int) -> Match:

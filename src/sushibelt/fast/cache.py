@@ -11,7 +11,8 @@ from functools import cache
 from hashlib import sha256
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from tempfile import NamedTemporaryFile, TemporaryDirectory
+from secrets import token_hex
+from tempfile import TemporaryDirectory
 from types import ModuleType
 
 VARIABLE = "SUSHIBELT_CACHE"
@@ -39,16 +40,19 @@ def write_once(folder: Path, name: str, text: str) -> Path:
     """Write a file unless it is there already with this very text."""
     path = folder / name
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    if not os.access(folder, os.W_OK):
+        raise PermissionError(folder)  # numba writes beside the file, and reads only if it could
     try:
-        if path.read_text(encoding="utf-8") == text:
+        if path.read_bytes() == text.encode():
             return path
-    except (OSError, UnicodeDecodeError):
-        pass  # not there yet, or damaged: written anew
-    with NamedTemporaryFile(
-        "w", encoding="utf-8", dir=folder, prefix=name, suffix=".new", delete=False
-    ) as new:
-        new.write(text)
-    os.replace(new.name, path)
+    except OSError:
+        pass  # it is not there yet
+    new = folder / f"{name}.{token_hex(8)}.new"
+    try:
+        new.write_bytes(text.encode())
+        new.replace(path)
+    finally:
+        new.unlink(missing_ok=True)
     return path
 
 

@@ -1,6 +1,5 @@
 """Rows as numpy records, the form in which compiled rules take them, and back. Exact both ways."""
 
-from functools import cache
 from typing import Any, TypeAlias, TypeVar
 
 import numpy as np
@@ -11,7 +10,6 @@ Records: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 R = TypeVar("R", bound=Row)
 
 
-@cache
 def dtype_of(cls: type[Row]) -> np.dtype[Any]:
     """Return the layout of a record that holds such a row."""
     return np.dtype(cls.dtype())

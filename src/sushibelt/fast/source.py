@@ -11,7 +11,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from textwrap import dedent
 from types import FunctionType, ModuleType
-from typing import Any, NamedTuple, NoReturn, TypeAlias
+from typing import Any, NamedTuple, NoReturn, TypeAlias, TypeGuard
 
 from sushibelt.core import chance, ranking
 from sushibelt.core.layout import Row
@@ -40,6 +40,7 @@ class Prepared(NamedTuple):
     name: str
     tree: ast.FunctionDef
     file: str
+    callees: Sequence[Rule]  # once for each place that calls them
 
 
 def not_translatable(file: str, node: ast.AST, what: str) -> NoReturn:
@@ -62,8 +63,13 @@ def rows_of(family: Family) -> dict[str, type[Row]]:
         name: value
         for module in modules_of(family).values()
         for name, value in vars(module).items()
-        if isinstance(value, type) and issubclass(value, Row) and value.__module__ == module.__name__
+        if is_row(value) and value.__module__ == module.__name__
     }
+
+
+def is_row(value: object) -> TypeGuard[type[Row]]:
+    """Tell whether this is the declaration of a row."""
+    return isinstance(value, type) and issubclass(value, Row)
 
 
 def contract_of(family: Family) -> dict[str, Rule]:
@@ -96,31 +102,32 @@ def is_driver(rule: Rule) -> bool:
 
 def gather(roots: Iterable[Rule], family: Family) -> list[Prepared]:
     """Return these functions and all that they call, prepared; every callee before its callers."""
-    done: dict[Rule, Prepared | None] = {}
-    order: list[Prepared] = []
+    finished: dict[Rule, Prepared] = {}
+    begun: set[Rule] = set()
 
     def visit(rule: Rule) -> None:
-        if rule in done:
+        if rule in finished:
             return
-        done[rule] = None  # known, but not finished: a rule may call itself
-        prepared, callees = prepare(rule, family)
-        for callee in callees:
+        item = prepare(rule, family)
+        if rule in begun:
+            not_translatable(item.file, item.tree, "recursion")
+        begun.add(rule)
+        for callee in item.callees:
             visit(callee)
-        order.append(prepared)
+        finished[rule] = item
 
     for root in roots:
         visit(root)
-    if len({prepared.name for prepared in order}) < len(order):
-        raise ValueError(f"two rules of {family.name} have one name in modules of one name")
-    return order
+    if len({item.name for item in finished.values()}) < len(finished):
+        raise ValueError(f"two modules of one name have rules of one name in {family.name}")
+    return list(finished.values())
 
 
-def prepare(rule: Rule, family: Family) -> tuple[Prepared, Sequence[Rule]]:
-    """Return a rule that stands on its own, and the functions that it calls."""
+def prepare(rule: Rule, family: Family) -> Prepared:
+    """Return a rule so that it stands on its own."""
     file = rule.__code__.co_filename
     if rule is drivers.clear:
-        tree = clearing(family.table().fields)
-        return Prepared(rule, unique_name(rule), tree, file), ()
+        return Prepared(rule, unique_name(rule), clearing(family.table().fields), file, ())
     lines, first = inspect.getsourcelines(rule)
     parsed = ast.parse(dedent("".join(lines))).body[0]
     ast.increment_lineno(parsed, first - 1)
@@ -132,7 +139,7 @@ def prepare(rule: Rule, family: Family) -> tuple[Prepared, Sequence[Rule]]:
     parsed.body = [linker.visit(statement) for statement in parsed.body]
     if is_driver(rule):
         parsed.args.args = parsed.args.args[1:]
-    return Prepared(rule, unique_name(rule), parsed, file), linker.callees
+    return Prepared(rule, unique_name(rule), parsed, file, linker.callees)
 
 
 class Linker(ast.NodeTransformer):
@@ -146,7 +153,7 @@ class Linker(ast.NodeTransformer):
         self.file = file
         self.callees: list[Rule] = []
 
-    def visit_Name(self, node: ast.Name) -> ast.expr:  # noqa: N802 - the name that ast expects
+    def visit_Name(self, node: ast.Name) -> ast.expr:
         """Resolve a name that is not a variable of the function itself."""
         if node.id in self.local:
             return node
@@ -159,14 +166,14 @@ class Linker(ast.NodeTransformer):
             return node
         not_translatable(self.file, node, node.id)
 
-    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:  # noqa: N802
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
         """A driver's `family.legal` is the rule that this family has under that name."""
         if self.is_driver and isinstance(node.value, ast.Name) and node.value.id == FAMILY:
             return self.link(getattr(self.family, node.attr), node)
         self.generic_visit(node)
         return node
 
-    def visit_Call(self, node: ast.Call) -> ast.expr:  # noqa: N802
+    def visit_Call(self, node: ast.Call) -> ast.expr:
         """Calls of drivers lose the family, which is linked in."""
         called = self.known.get(node.func.id) if isinstance(node.func, ast.Name) else None
         if isinstance(called, FunctionType) and is_driver(called):

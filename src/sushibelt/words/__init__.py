@@ -74,7 +74,7 @@ def knows(key: str, language: str = "en") -> bool:
     return key in _catalogue(language)
 
 
-def say(key: str, language: str = "en", **facts: Any) -> str:
+def say(key: str, language: str = "en", /, **facts: Any) -> str:
     """Return the text of an id, its facts filled in."""
     told = {name: _told(value, language) for name, value in facts.items()}
     text, errors = _catalogue(language).fill_in(key, told)

@@ -38,7 +38,7 @@ PRIZE_IDS = {
 LINE_NUMBERS = {
     s.LINE_TEMPURA: ("count", "sets", "left", "size", "each"),
     s.LINE_SASHIMI: ("count", "sets", "left", "size", "each"),
-    s.LINE_DUMPLING: ("count", "top"),
+    s.LINE_DUMPLING: ("count", "top", "over"),
     s.LINE_NIGIRI: (
         "egg", "salmon", "squid", "wasabi_egg", "wasabi_salmon", "wasabi_squid", "bare_wasabi",
     ),

@@ -96,6 +96,7 @@ def forget_fresh(t: Table, hand: int, v: Table) -> None:
 
 def hide_hand(t: Table, book: Book, hand: int, memory: int, v: Table) -> None:
     """Only the size of the hand, and with memory the chopsticks that openly went into it."""
+    v.missing[hand] = t.missing[hand]
     for kind in range(book.kinds):
         known = t.public[hand] if memory and kind == CHOPSTICKS else 0
         v.hands[hand][kind] = known

@@ -87,17 +87,22 @@ def legal_plays(
     hand: Vector, plate: Vector, size: int, book: Book, out: Vector, n: int, offset: int
 ) -> int:
     """Write the plays of a hand onto a plate behind the first n entries; return the new count."""
+    card = book.card  # looked up once: this is the busiest loop of all
+    lowest = book.lowest
+    highest = book.highest
     wasabi = plate[WASABI]
     for slot in range(book.slots):
-        out[n] = offset + slot
-        n += hand[book.card[slot]] > 0 and book.lowest[slot] <= wasabi <= book.highest[slot]
+        if hand[card[slot]] > 0 and lowest[slot] <= wasabi <= highest[slot]:
+            out[n] = offset + slot
+            n += 1
     if plate[CHOPSTICKS] > 0 and size > 1:
         play = book.slots
         for a in range(book.slots):
-            if hand[book.card[a]] > 0:
+            if hand[card[a]] > 0:
                 for b in range(a, book.slots):
-                    out[n] = offset + play + b - a
-                    n += pair_fits(hand, wasabi, book, a, b)
+                    if hand[card[b]] > 0 and pair_fits(hand, wasabi, book, a, b):
+                        out[n] = offset + play + b - a
+                        n += 1
             play += book.slots - a
     return n
 
@@ -246,7 +251,8 @@ def deal_all(t: Table, book: Book, rng: Vector, work: Work, n: int) -> int:
         work.pool[place] = work.pool[left]
         work.outcome[n] = kind
         n += 1
-        drawn(t, book, work, kind)
+        deal_card(t, book, work, kind)
+    t.number += t.phase > FLIP
     return n
 
 

@@ -65,6 +65,7 @@ def score_dumplings(slots: Vector, book: Book, why: Vector) -> int:
     count = slots[DUMPLING]
     why[1] = count
     why[2] = book.ladder_top
+    why[3] = max(0, count - book.ladder_top)
     return book.ladder[min(count, book.ladder_top)]
 
 

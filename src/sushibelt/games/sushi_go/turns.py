@@ -97,7 +97,8 @@ def play_last(t: Table, book: Book, work: Work, seat: int) -> None:
 def hand_size(t: Table, book: Book, seat: int) -> int:
     """How many cards a seat holds while it chooses or is about to draw."""
     drawn = book.puppet and t.active == seat  # the controller holds one more
-    return min(book.cards, book.turns - t.turn) + drawn - t.thirst[seat]
+    left = book.turns - t.turn
+    return (left if left < book.cards else book.cards) + drawn - t.thirst[seat]
 
 
 def reveal(t: Table, book: Book, work: Work) -> None:
@@ -237,12 +238,10 @@ def begin_turn(t: Table, book: Book, work: Work) -> None:
 
 def ask(t: Table, book: Book, work: Work) -> None:
     """Seats choose, unless nobody holds more than one card: those are laid at once."""
-    asked = 0
     for seat in range(book.seats):
-        asked |= hand_size(t, book, seat) > 1
-    if asked:
-        t.phase = CHOOSE
-        return
+        if hand_size(t, book, seat) > 1:
+            t.phase = CHOOSE
+            return
     reveal(t, book, work)
     if undecided(t, book):
         t.phase = SWEET

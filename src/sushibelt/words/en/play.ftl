@@ -144,7 +144,10 @@ bill-place = place
 bill-nothing-for = nothing for { $lines }
 bill-round-points = { $points } → { $total }
 result-title = Result
-result-wins = { $who } wins with { $points }.
+result-wins = { $who ->
+    [You] You win
+   *[other] { $who } wins
+} with { $points }.
 result-wins-shared = { $who } share the win with { $points } each.
 result-golf = The lowest total wins.
 result-tie-broken = { $who } also: { $points }. The tie goes to the most puddings, { $more } to { $fewer }.
@@ -155,7 +158,7 @@ result-tie-shared-after = Puddings are equal too.
 leave-recorded = The game is kept. Go on with: sushibelt play --resume { $path }
 leave-unrecorded = The game was not recorded. Next time, --record FILE keeps it.
 leave-finished = The record is complete: sushibelt replay { $path }
-leave-again = The same deal again: sushibelt play { $game } --seats { $seats } --seed { $seed }
+leave-again = The same deal again: { $command }
 
 refusal-input-nothing = Type a number from 1 to { $highest }, or ? for an explanation.
 refusal-input-not-understood = "{ $given }" is no choice here. Type a number from 1 to { $highest }, or ? for an explanation.

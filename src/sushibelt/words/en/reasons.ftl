@@ -30,7 +30,10 @@ reason-sushi-go-sets = { $count ->
 reason-sushi-go-ladder = { $count ->
     [0] none
     [1] only one
-   *[other] { $count } together; more than { $top } add nothing
+   *[other] { $count } together{ $over ->
+        [0] { "" }
+       *[other] ; more than { $top } add nothing
+    }
 }
 reason-sushi-go-nigiri = { $kinds ->
     [0] none
@@ -56,9 +59,15 @@ reason-sushi-go-maki-none = { $count ->
 }: place { $place } wins nothing
 reason-sushi-go-maki-left-out = no maki, so left out
 
-reason-sushi-go-strawberry-none = { $count } symbols: not the fewest
+reason-sushi-go-strawberry-none = { $count ->
+    [one] one symbol
+   *[other] { $count } symbols
+}: not the fewest
 reason-sushi-go-strawberry-fewest = fewest symbols: { $count }{ reason-tie }
-reason-sushi-go-strawberry-level = { $count } symbols like the other: nobody loses
+reason-sushi-go-strawberry-level = { $count ->
+    [one] one symbol
+   *[other] { $count } symbols
+} like the other: nobody loses
 
 reason-sushi-go-yogurt-first = most yogurt: { $count }{ reason-tie }
 reason-sushi-go-yogurt-fewest = least yogurt: { $count }{ reason-tie }
@@ -67,9 +76,18 @@ reason-sushi-go-yogurt-level = { $count } of yogurt like everybody: nothing won,
 
 reason-sushi-go-pudding-first = most puddings: { $count }{ reason-tie }
 reason-sushi-go-pudding-fewest = fewest puddings: { $count }{ reason-tie }
-reason-sushi-go-pudding-none = { $count } puddings: nothing won, nothing lost
-reason-sushi-go-pudding-level = { $count } puddings like everybody: nothing won, nothing lost
-reason-sushi-go-pudding-both = { $count } puddings like everybody: most and fewest at once
+reason-sushi-go-pudding-none = { $count ->
+    [one] one pudding
+   *[other] { $count } puddings
+}: nothing won, nothing lost
+reason-sushi-go-pudding-level = { $count ->
+    [one] one pudding
+   *[other] { $count } puddings
+} like everybody: nothing won, nothing lost
+reason-sushi-go-pudding-both = { $count ->
+    [one] one pudding
+   *[other] { $count } puddings
+} like everybody: most and fewest at once
 
 reason-sushi-go-mochi-first = highest die: { $count }{ reason-tie }
 reason-sushi-go-mochi-fewest = lowest die: { $count }{ reason-tie }
@@ -126,10 +144,19 @@ reason-sushi-roll-maki-unplaced = { $icons ->
 }: too few for a prize
 reason-sushi-roll-dessert-most = most puddings: { $puddings }{ reason-tie }
 reason-sushi-roll-dessert-fewest = fewest puddings: { $puddings }{ reason-tie }
-reason-sushi-roll-dessert-level = { $puddings } puddings like everybody: most and fewest at once
+reason-sushi-roll-dessert-level = { $puddings ->
+    [one] one pudding
+   *[other] { $puddings } puddings
+} like everybody: most and fewest at once
 reason-sushi-roll-dessert-spared = fewest puddings: { $puddings }, but two seats lose nothing
-reason-sushi-roll-dessert-between = { $puddings } puddings: neither most nor fewest
-reason-sushi-roll-tokens = { $menu } menus and { $chopsticks } chopsticks, a point for every { $per_point }{ $left_over ->
+reason-sushi-roll-dessert-between = { $puddings ->
+    [one] one pudding
+   *[other] { $puddings } puddings
+}: neither most nor fewest
+reason-sushi-roll-tokens = { $menu ->
+    [one] one menu
+   *[other] { $menu } menus
+} and { $chopsticks } chopsticks, a point for every { $per_point }{ $left_over ->
     [0] { "" }
    *[other] , { $left_over } left over
 }
