@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 
 from sushibelt.bots.bot import BOTS, find
-from sushibelt.bots.budget import AT_ONCE
+from sushibelt.bots.budget import USUAL, Budget
 from sushibelt.bots.playout import play_with_bots
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.game import Game, View
@@ -15,6 +15,7 @@ from sushibelt.games import find as find_game
 from tests.chi_square import is_uniform
 from tests.walks import PAIRS, walk
 
+BRIEF = Budget(iterations=50)
 IDS = [f"{game}@{seats}" for game, seats in PAIRS]
 SECRETIVE = [  # each way in which a seat may not know everything, and both open families
     ("sushi-go/original-2013", 4),
@@ -29,8 +30,8 @@ SECRETIVE = [  # each way in which a seat may not know everything, and both open
 ]
 
 
-def test_there_is_one_registry_and_it_has_random_and_greedy() -> None:
-    assert sorted(BOTS) == ["greedy", "random"]
+def test_there_is_one_registry() -> None:
+    assert {"greedy", "ismcts", "montecarlo", "random"} <= set(BOTS)
     assert find("greedy") is BOTS["greedy"]
 
 
@@ -38,7 +39,7 @@ def test_an_unknown_bot_is_refused_and_the_known_ones_are_told() -> None:
     with pytest.raises(Refusal) as refused:
         find("deep-blue")
     assert refused.value.reason == "bot-unknown"
-    assert refused.value.facts == {"bot": "deep-blue", "known": ["greedy", "random"]}
+    assert refused.value.facts == {"bot": "deep-blue", "known": sorted(BOTS)}
 
 
 @pytest.mark.parametrize(("game_id", "seats"), PAIRS, ids=IDS)
@@ -54,7 +55,7 @@ def test_a_view_is_enough_to_tell_the_legal_actions(game_id: str, seats: int) ->
 def test_both_bots_choose_legally_from_the_deal_to_the_end(game_id: str, seats: int) -> None:
     bots = [find("greedy"), *[find("random")] * (seats - 1)]
     rngs = [generator(b"legal", bytes([seat])) for seat in range(seats)]
-    match = play_with_bots(find_game(game_id, seats), key_of("legal"), bots, rngs, AT_ONCE)
+    match = play_with_bots(find_game(game_id, seats), key_of("legal"), bots, rngs, USUAL)
     assert match.result is not None  # `submit` refuses whatever is not legal
 
 
@@ -73,8 +74,8 @@ def test_two_worlds_that_look_alike_get_the_same_choice(
     for number, (match, seat) in enumerate(moments(game_id, seats)):
         world = game.imagine(match.view(seat), generator(b"world", bytes([number])))
         rng = generator(b"bot", bytes([number]))
-        here = bot.choose(game, match.view(seat), AT_ONCE, rng.copy())
-        there = bot.choose(game, game.view(world, seat), AT_ONCE, rng.copy())
+        here = bot.choose(game, match.view(seat), BRIEF, rng.copy())
+        there = bot.choose(game, game.view(world, seat), BRIEF, rng.copy())
         assert here == there
 
 
@@ -94,7 +95,7 @@ def test_a_bot_leaves_the_view_as_it_was(name: str, game_id: str, seats: int) ->
     for match, seat in moments(game_id, seats):
         view = match.view(seat)
         before = View(view.seat, view.shown.copy(), view.recalled.copy())
-        bot.choose(game, view, AT_ONCE, generator(b"bot"))
+        bot.choose(game, view, BRIEF, generator(b"bot"))
         assert view == before
 
 
@@ -102,7 +103,7 @@ def test_random_takes_each_legal_action_as_often() -> None:
     match = Match.begin(find_game("sushi-go/original-2013", 3), key_of("even")).advance()[0]
     view, rng = match.view(0), generator(b"even")
     legal = match.game.legal(match.state, 0)
-    chosen = [find("random").choose(match.game, view, AT_ONCE, rng) for _ in range(4000)]
+    chosen = [find("random").choose(match.game, view, USUAL, rng) for _ in range(4000)]
     assert len(legal) > 3
     assert set(chosen) == set(legal)
     assert is_uniform([chosen.count(action) for action in legal])
@@ -114,10 +115,10 @@ def test_asking_for_a_choice_that_nobody_owes_is_a_fault(name: str, seat: int | 
     walked = walk("sushizock/2008", 2, seed=1)
     match = next(m for m in walked if m.turn.actors == (0,))
     with pytest.raises(ValueError, match="nobody owes"):
-        find(name).choose(match.game, match.view(seat), AT_ONCE, generator(b"bot"))
+        find(name).choose(match.game, match.view(seat), USUAL, generator(b"bot"))
 
 
 def test_greedy_needs_a_game_whose_rules_it_can_ask() -> None:
     match = next(m for m in walk("sushizock/2008", 2, seed=1) if m.turn.actors)
     with pytest.raises(TypeError, match="no family"):
-        find("greedy").choose(cast(Game, object()), match.view(0), AT_ONCE, generator(b"bot"))
+        find("greedy").choose(cast(Game, object()), match.view(0), USUAL, generator(b"bot"))

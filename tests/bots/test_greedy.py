@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sushibelt.bots.bot import find
-from sushibelt.bots.budget import AT_ONCE
+from sushibelt.bots.budget import USUAL
 from sushibelt.bots.greedy_sushizock import position, rolls_of
 from sushibelt.bots.series import Series, play_some
 from sushibelt.core.chance import generator, key_of
@@ -21,7 +21,7 @@ Cards = dict[str, int]
 
 
 def chosen(game: Game, state: Any, seat: int = 0) -> str:
-    action = find("greedy").choose(game, game.view(state, seat), AT_ONCE, generator(b"unused"))
+    action = find("greedy").choose(game, game.view(state, seat), USUAL, generator(b"unused"))
     return game.name(action)
 
 

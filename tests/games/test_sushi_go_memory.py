@@ -10,6 +10,7 @@ from sushibelt.core.chance import below, generator, key_of
 from sushibelt.core.game import Joint, Move
 from sushibelt.core.match import Match
 from sushibelt.games import every_choice, find
+from sushibelt.games.sushi_go.state import Table
 from tests.games.sushi_go_witness import Witness
 
 LIVELY = re.compile(",|chopsticks|yogurt|mochi")
@@ -36,6 +37,17 @@ def compare(match: Match, witness: Witness) -> None:
             own = holder == watcher
             assert hand["cards"] == (witness.known(watcher, holder) if own else {})
             assert hand["unknown"] == (0 if own else len(witness.hands[holder]))
+
+
+def compare_world(match: Match, seat: int | None, rng: list[int]) -> None:
+    """An imagined world is the real one but for cards in hands and deck: it plays on alike."""
+    world: Any = match.game.imagine(match.view(seat), rng)
+    for name, _ in Table.fields:
+        if name not in ("hands", "deck", "fresh"):
+            assert getattr(world, name) == getattr(match.state, name), name
+    assert [sum(hand) for hand in world.hands] == [sum(hand) for hand in match.state.hands]
+    drawn = [[card > 0 for card in row.fresh] for row in (world, match.state)]
+    assert match.turn.phase != "choose" or drawn[0] == drawn[1]
 
 
 def choose(match: Match, seat: int, rng: list[int]) -> int:
@@ -74,3 +86,5 @@ def test_a_perfect_memory_holds_exactly_what_was_seen(game_id: str, seats: int) 
         match, events = match.play(move)
         witness.follow(events, before)
         compare(match, witness)
+        for seat in (None, below(rng, seats)):
+            compare_world(match, seat, rng)

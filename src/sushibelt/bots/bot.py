@@ -5,6 +5,7 @@ from typing import Protocol
 
 from sushibelt.bots.budget import Budget
 from sushibelt.bots.greedy import Greedy
+from sushibelt.bots.searching import ISMCTS, MONTECARLO
 from sushibelt.bots.uniform import Uniform
 from sushibelt.core.game import Action, Game, View
 from sushibelt.core.layout import Vector
@@ -21,6 +22,8 @@ class Bot(Protocol):
 
 BOTS: Mapping[str, Bot] = {
     "greedy": Greedy(),
+    "ismcts": ISMCTS,
+    "montecarlo": MONTECARLO,
     "random": Uniform(),
 }
 

@@ -13,4 +13,4 @@ class Budget(NamedTuple):
     seconds: float | None = None
 
 
-AT_ONCE = Budget(iterations=0)
+USUAL = Budget()  # as long as the bot is used to

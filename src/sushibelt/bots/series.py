@@ -15,7 +15,7 @@ from multiprocessing import get_context
 from typing import NamedTuple
 
 from sushibelt.bots.bot import find as find_bot
-from sushibelt.bots.budget import AT_ONCE
+from sushibelt.bots.budget import USUAL
 from sushibelt.bots.figures import Figures
 from sushibelt.bots.playout import play_at_random, play_with_bots
 from sushibelt.core.chance import generator, key_of
@@ -48,7 +48,7 @@ def last_state(series: Series, number: int) -> Row | None:
     if set(series.bots) == {"random"}:
         return play_at_random(game, key, rngs, series.turn_limit)
     bots = [find_bot(name) for name in series.bots]
-    match = play_with_bots(game, key, bots, rngs, AT_ONCE, series.turn_limit)
+    match = play_with_bots(game, key, bots, rngs, USUAL, series.turn_limit)
     return None if match.result is None else match.state
 
 

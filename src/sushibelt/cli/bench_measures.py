@@ -9,7 +9,7 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from sushibelt.bots.bot import find as find_bot
-from sushibelt.bots.budget import AT_ONCE
+from sushibelt.bots.budget import USUAL
 from sushibelt.bots.playout import play_at_random, play_with_bots
 from sushibelt.core import notation
 from sushibelt.core.chance import generator, key_of
@@ -91,7 +91,7 @@ def time_each(work: Work, seconds: float) -> float:
 def played(game: RuledGame) -> Match:
     """Return a whole match, the same every time."""
     rngs = [generator(b"sushibelt/bench", bytes([seat])) for seat in range(game.seats)]
-    return play_with_bots(game, key_of("bench"), [find_bot("random")] * game.seats, rngs, AT_ONCE)
+    return play_with_bots(game, key_of("bench"), [find_bot("random")] * game.seats, rngs, USUAL)
 
 
 def random_games(game: RuledGame) -> Work:

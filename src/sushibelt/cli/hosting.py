@@ -13,7 +13,7 @@ from rich.text import Text
 
 from sushibelt import games
 from sushibelt.bots.bot import find
-from sushibelt.bots.budget import AT_ONCE
+from sushibelt.bots.budget import USUAL
 from sushibelt.cli import (
     drawing_sushi_go,
     drawing_sushi_roll,
@@ -134,7 +134,7 @@ class Host:
         place = f"{seat}|{self.match.turn.number}".encode()
         rng = chance.generator(b"sushibelt/bot", self.match.key, place)
         bot = find(self._sitting.bots[seat])
-        return bot.choose(self._game, self.match.view(seat), AT_ONCE, rng)
+        return bot.choose(self._game, self.match.view(seat), USUAL, rng)
 
     def _persons_choice(self, seat: Seat, before: Seat | None) -> Action:
         """Ask a person; an answer that takes several actions is played one by one."""

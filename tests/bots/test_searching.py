@@ -1,0 +1,82 @@
+"""Searching bots: compiled or not they choose alike, and more thinking never makes them illegal."""
+
+import pytest
+
+from sushibelt.bots.budget import Budget
+from sushibelt.bots.searching import (
+    ISMCTS,
+    MONTECARLO,
+    Searching,
+    compiled_desk,
+    interpreted_desk,
+    run,
+)
+from sushibelt.core.chance import generator
+from sushibelt.core.match import Match
+from sushibelt.games import find
+from sushibelt.games.family import RuledGame
+from tests.games.sushi_go_tables import at
+from tests.walks import walk
+
+GAMES = [
+    ("sushi-go/original-2013", 4),
+    ("sushi-go/zoch-2014", 3),
+    ("sushi-go/anniversary+golf", 2),
+    ("sushi-go/anniversary+frozen-yogurt+personal-piles", 2),
+    ("sushi-go/anniversary+mochi+puppet", 2),
+    ("sushi-go/anniversary+battle+bubble-tea", 2),
+]
+
+
+def moments(game_id: str, seats: int) -> list[tuple[Match, int]]:
+    asked = [(m, seat) for m in walk(game_id, seats, seed=8) for seat in m.turn.actors]
+    return asked[:: max(1, len(asked) // 4)]
+
+
+@pytest.mark.parametrize("bot", [ISMCTS, MONTECARLO], ids=["ismcts", "montecarlo"])
+@pytest.mark.parametrize(("game_id", "seats"), GAMES)
+def test_interpreted_and_compiled_search_choose_alike(
+    game_id: str, seats: int, bot: Searching
+) -> None:
+    game = find(game_id, seats)
+    for match, seat in moments(game_id, seats):
+        chosen = []
+        for desk in (interpreted_desk(game), compiled_desk(game)):
+            rng = generator(b"alike")
+            action = desk(match.view(seat).recalled, seat, bot, Budget(iterations=30), rng)
+            chosen.append((action, rng))
+        assert chosen[0] == chosen[1]
+        assert chosen[0][0] in game.legal(match.state, seat)
+
+
+def test_the_same_view_and_seed_give_the_same_choice() -> None:
+    game: RuledGame = find("sushi-go/original-2013", 3)
+    match, seat = moments("sushi-go/original-2013", 3)[0]
+    budget = Budget(iterations=200)
+    choices = {ISMCTS.choose(game, match.view(seat), budget, generator(b"same")) for _ in range(3)}
+    assert len(choices) == 1
+
+
+@pytest.mark.parametrize(
+    ("budget", "usual", "thought"),
+    [
+        (Budget(iterations=250), 7, 250),
+        (Budget(iterations=0), 7, 0),
+        (Budget(), 70, 70),
+        (Budget(iterations=50, seconds=60.0), 7, 50),
+        (Budget(seconds=0.0), 7, 0),
+    ],
+)
+def test_a_budget_is_kept(budget: Budget, usual: int, thought: int) -> None:
+    counts: list[int] = []
+    run(counts.append, budget, usual)
+    assert sum(counts) == thought
+
+
+def test_a_search_sees_what_the_last_turns_are_worth() -> None:
+    """Two cards left, a wasabi open: the squid is worth nine points, the egg three."""
+    play = at("sushi-go/original-2013", "egg squid / wasabi", "egg maki1 /", round=2)
+    view = play.game.view(play.state, 0)
+    for bot in (ISMCTS, MONTECARLO):
+        action = bot.choose(play.game, view, Budget(iterations=200), generator(b"last"))
+        assert play.game.name(action) == "wasabi+squid"
