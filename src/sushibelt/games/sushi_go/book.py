@@ -126,6 +126,7 @@ def _how_it_is_played(book: Book, ruleset: Ruleset) -> None:
     for round_, way in enumerate((1, 1 if ruleset.second_round == "left" else -1, 1)):
         book.way[round_] = way
         for seat in range(book.seats):
+            book.met[round_][seat] = [book.turns] * s.SEATS  # never, unless found below
             for turn in reversed(range(book.turns)):
                 hand = (seat - way * turn) % book.seats
                 book.holds[round_][turn][seat] = hand

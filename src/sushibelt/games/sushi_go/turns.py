@@ -110,8 +110,8 @@ def reveal(t: Table, book: Book, work: Work) -> None:
             choice = work.choice[seat]
             slot = choice // book.plays - 1
             leave_hand(t, book.holds[t.round][t.turn][seat], book.card[slot])
+            lay(t, book, work, book.seats, slot)  # first: own chopsticks may join the hand after it
             play_cards(t, book, work, seat, choice % book.plays)
-            lay(t, book, work, book.seats, slot)
         else:
             play_cards(t, book, work, seat, work.choice[seat])
 
