@@ -48,7 +48,7 @@ bench: $(READY)  ## measure the speed of the rules on this machine
 	$(BIN)/sushibelt bench
 
 requirements:  ## pin the dependencies anew (needs uv)
-	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra dev --extra fast pyproject.toml -o requirements/dev.txt
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra dev --extra fast --extra arena pyproject.toml -o requirements/dev.txt
 
 clean:  ## remove everything that was built
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*

@@ -129,7 +129,7 @@ def test_a_turn_limit_leaves_games_unfinished_and_says_so(
         ([GO, "--threads", "0"], "--threads 0"),
         ([GO, "--threads", "100000"], "--threads"),
         ([GO, "--turn-limit", "0"], "--turn-limit 0"),
-        ([GO, "--bots", "alpha"], 'no bot "alpha". There is: greedy, random'),
+        ([GO, "--bots", "alpha"], 'no bot "alpha". There is: apprentice, chef, cook, greedy'),
         ([GO, "--bots", ""], 'no bot ""'),
         ([GO, "--bots", "random,greedy"], "2 bots are named for 4 seats"),
         ([GO, "--bots", "random,"], 'no bot ""'),

@@ -5,6 +5,8 @@ from typing import Protocol
 
 from sushibelt.bots.budget import Budget
 from sushibelt.bots.greedy import Greedy
+from sushibelt.bots.levels import LEVELS
+from sushibelt.bots.process import SPOKEN_TO, process_bot
 from sushibelt.bots.searching import ISMCTS, MONTECARLO
 from sushibelt.bots.uniform import Uniform
 from sushibelt.core.game import Action, Game, View
@@ -25,11 +27,17 @@ BOTS: Mapping[str, Bot] = {
     "ismcts": ISMCTS,
     "montecarlo": MONTECARLO,
     "random": Uniform(),
+    **LEVELS,
 }
 
 
 def find(name: str) -> Bot:
-    """Return the bot of this name; raise Refusal if there is none."""
+    """Return the bot of this name; raise Refusal if there is none.
+
+    `process:COMMAND` names a program that is asked for its choices.
+    """
+    if name.startswith(SPOKEN_TO):
+        return process_bot(name.removeprefix(SPOKEN_TO))
     if name not in BOTS:
         raise Refusal("bot-unknown", bot=name, known=sorted(BOTS))
     return BOTS[name]

@@ -12,7 +12,7 @@ from time import perf_counter
 from types import ModuleType
 from typing import Any
 
-from sushibelt.bots import mind_sushi_go
+from sushibelt.bots import mind_sushi_go, mind_sushi_roll, mind_sushizock
 from sushibelt.bots.budget import Budget
 from sushibelt.bots.options import owed
 from sushibelt.core.game import Action, Game, Seat, View
@@ -21,7 +21,11 @@ from sushibelt.fast import search
 from sushibelt.fast.compile import available, compiled
 from sushibelt.games.family import Family, RuledGame
 
-MINDS: dict[str, ModuleType] = {"sushi-go": mind_sushi_go}
+MINDS: dict[str, ModuleType] = {
+    "sushi-go": mind_sushi_go,
+    "sushi-roll": mind_sushi_roll,
+    "sushizock": mind_sushizock,
+}
 CHUNK = 100  # iterations between two looks at the clock
 
 
@@ -112,13 +116,13 @@ def compiled_desk(game: RuledGame) -> Desk:
     """Return where a search of this game takes place, compiled."""
     import numpy as np  # noqa: PLC0415 - may be missing
 
-    from sushibelt.fast.records import blank, record  # noqa: PLC0415
+    from sushibelt.fast.records import record  # noqa: PLC0415
 
     made = compiled(minded(game), search.think, search.favourite, search.clear_trees)
     tables = search.Search()
     fill_tables(tables)
     s, book = record(tables), record(game.book)
-    t, work = blank(type(game.family.table())), record(game.silent_work())
+    t, work = record(game.family.table()), record(game.silent_work())
 
     def think(row: Row, seat: Seat, bot: Searching, budget: Budget, rng: Vector) -> Action:
         s["habit"][0] = bot.habit

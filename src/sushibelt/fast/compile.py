@@ -31,7 +31,7 @@ from sushibelt.games.family import Family, RuledGame
 DRIVERS: tuple[Rule, ...] = (drivers.playout, drivers.play_game, drivers.play_games)
 
 HEADER = """\
-from numba import from_dtype, int64, njit, void
+from numba import from_dtype, int64, njit, uint64, void
 from numpy import array, dtype
 
 Vector = int64[::1]
@@ -138,14 +138,26 @@ def rule_text(item: Prepared, once: bool) -> str:
     What is called from one place only is put there: games are a sixth to a third quicker for it.
     """
     plain = [ast.arg(argument.arg) for argument in item.tree.args.args]
+    body = [Indexer().visit(statement) for statement in item.tree.body]
     tree = ast.FunctionDef(
         name=item.name,
         args=ast.arguments(posonlyargs=[], args=plain, kwonlyargs=[], kw_defaults=[], defaults=[]),
-        body=item.tree.body,
+        body=body,
         decorator_list=[],
     )
     inline = ', inline="always"' if once else ""
     return f"@njit(nogil=True{inline})\n{ast.unparse(ast.fix_missing_locations(tree))}"
+
+
+class Indexer(ast.NodeTransformer):
+    """Makes indices unsigned, which spares a check for negative ones: up to a fifth of a game."""
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
+        """Say that this index is not negative; source.py refuses those that are."""
+        self.generic_visit(node)
+        if not isinstance(node.slice, ast.Constant):
+            node.slice = ast.Call(ast.Name("uint64", ast.Load()), [node.slice], [])
+        return node
 
 
 def root_text(name: str, target: str, tree: ast.FunctionDef) -> str:

@@ -20,11 +20,6 @@ def integer_of(cls: type[Row]) -> np.dtype[Any]:
     return dtype_of(cls)[0].base
 
 
-def blank(cls: type[Row], count: int = 1) -> Records:
-    """Return this many records full of zeros."""
-    return np.zeros(count, dtype_of(cls))
-
-
 def record(row: Row) -> Records:
     """Return a row as an array of one record; the record itself is its element 0."""
     numbers = np.array(row.pack(), integer_of(type(row)))

@@ -11,7 +11,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from textwrap import dedent
 from types import FunctionType, ModuleType
-from typing import Any, NamedTuple, NoReturn, TypeAlias, TypeGuard
+from typing import Any, NamedTuple, TypeAlias, TypeGuard
 
 from sushibelt.core import chance, ranking
 from sushibelt.core.layout import Row
@@ -43,9 +43,9 @@ class Prepared(NamedTuple):
     callees: Sequence[Rule]  # once for each place that calls them
 
 
-def not_translatable(file: str, node: ast.AST, what: str) -> NoReturn:
-    """Refuse source that is outside the integer subset, and say where it stands."""
-    raise Refusal("not-translatable", file=file, line=getattr(node, "lineno", 0), what=what)
+def not_translatable(file: str, node: ast.AST, what: str) -> Refusal:
+    """Return the refusal of source outside the integer subset: it says where that stands."""
+    return Refusal("not-translatable", file=file, line=getattr(node, "lineno", 0), what=what)
 
 
 def modules_of(family: Family) -> dict[str, ModuleType]:
@@ -110,7 +110,7 @@ def gather(roots: Iterable[Rule], family: Family) -> list[Prepared]:
             return
         item = prepare(rule, family)
         if rule in begun:
-            not_translatable(item.file, item.tree, "recursion")
+            raise not_translatable(item.file, item.tree, "recursion")
         begun.add(rule)
         for callee in item.callees:
             visit(callee)
@@ -132,7 +132,7 @@ def prepare(rule: Rule, family: Family) -> Prepared:
     parsed = ast.parse(dedent("".join(lines))).body[0]
     ast.increment_lineno(parsed, first - 1)
     if not isinstance(parsed, ast.FunctionDef) or parsed.decorator_list:
-        not_translatable(file, parsed, "decorator")
+        raise not_translatable(file, parsed, "decorator")
     if ast.get_docstring(parsed):
         parsed.body = parsed.body[1:] or [ast.Pass()]
     linker = Linker(rule, family, file)
@@ -164,13 +164,27 @@ class Linker(ast.NodeTransformer):
             return self.link(value, node)
         if value is None and node.id in BUILT_IN:
             return node
-        not_translatable(self.file, node, node.id)
+        raise not_translatable(self.file, node, node.id)
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
         """A driver's `family.legal` is the rule that this family has under that name."""
         if self.is_driver and isinstance(node.value, ast.Name) and node.value.id == FAMILY:
             return self.link(getattr(self.family, node.attr), node)
         self.generic_visit(node)
+        return node
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
+        """Rules index with one integer, and never from the end: that is Python's own custom."""
+        self.generic_visit(node)
+        index = node.slice
+        if isinstance(index, ast.UnaryOp) and isinstance(index.op, ast.USub):
+            raise not_translatable(self.file, node, "negative index")
+        if isinstance(index, ast.Constant) and not (
+            isinstance(index.value, int) and index.value >= 0
+        ):
+            raise not_translatable(self.file, node, f"index {index.value!r}")
+        if isinstance(index, ast.Slice | ast.Tuple):
+            raise not_translatable(self.file, node, type(index).__name__)
         return node
 
     def visit_Call(self, node: ast.Call) -> ast.expr:

@@ -46,6 +46,7 @@ replay-unfinished = The game is not over after { $moves } moves.
 
 cli-score = Score plates, trays or stacks from a real table, and say why.
 cli-simulate = Let bots play many games, and tell how it went.
+cli-arena = Let bots play against each other on the same deals, and tell who is stronger.
 cli-bench = Measure how fast the rules run here.
 
 refusal-command-unknown = There is no command "{ $command }". There is: { $known }.

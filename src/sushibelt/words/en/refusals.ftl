@@ -37,8 +37,3 @@ refusal-record-move-unreadable = "{ $text }" cannot be read as a move.
 refusal-record-result-wrong = The result written down is not the one that the moves lead to.
 refusal-record-seal-broken = Line { $line }: the seal does not match. Something in this record was changed.
 refusal-record-goes-on = Line { $line }: the record goes on behind its seal.
-
-## Compiled and translated rules
-
-refusal-fast-missing = Compiled rules need numba. Install it with: pip install "sushibelt[fast]". Without it everything works, only slower.
-refusal-not-translatable = { $file }, line { $line }: "{ $what }" is outside the subset of Python in which rules are written.

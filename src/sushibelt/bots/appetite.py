@@ -1,0 +1,32 @@
+"""The bot behind `novice`: takes what looks tasty, and remembers nothing.
+
+It looks at the table as it lies (the part `shown` of its view) and at no card it once held. Among
+the few choices that look best to it any may be taken, as people do who are new to a game.
+"""
+
+from dataclasses import dataclass
+
+from sushibelt.bots.budget import Budget
+from sushibelt.bots.options import owed
+from sushibelt.bots.searching import minded
+from sushibelt.core.chance import below
+from sushibelt.core.game import Action, Game, View
+from sushibelt.core.layout import Vector
+from sushibelt.games.family import RuledGame
+
+
+@dataclass(frozen=True)
+class Appetite:
+    """Takes one of the best-looking choices, each as likely."""
+
+    few: int  # how many of them tempt it
+
+    def choose(self, game: Game, view: View, budget: Budget, rng: Vector) -> Action:  # noqa: ARG002
+        """Return one of the choices that look best on the table as it lies."""
+        if not isinstance(game, RuledGame):
+            raise TypeError("an appetite goes by a family's rules of thumb, and there is none")
+        seat, actions = owed(game, view)
+        worth = minded(game).worth
+        looks = {action: worth(view.shown, game.book, seat, action) for action in actions}
+        tempting = sorted(actions, key=lambda action: -looks[action])[: self.few]
+        return tempting[below(rng, len(tempting))]

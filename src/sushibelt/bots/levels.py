@@ -1,0 +1,53 @@
+"""Levels for people: five names that mean the same in every family.
+
+Each is a bot and how long it thinks, counted in iterations, so that a choice is the same on every
+machine. A caller's budget can only shorten that.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from sushibelt.bots.appetite import Appetite
+from sushibelt.bots.budget import Budget
+from sushibelt.bots.greedy import Greedy
+from sushibelt.bots.options import owed
+from sushibelt.bots.searching import ISMCTS, Searching
+from sushibelt.core.game import Action, Game, View
+from sushibelt.core.layout import Vector
+from sushibelt.fast.compile import available
+
+INTERPRETED = 100  # how many times slower an iteration is without compiled rules
+
+
+@dataclass(frozen=True)
+class Level:
+    """A bot that thinks so long and no longer."""
+
+    thinker: Appetite | Greedy | Searching
+    iterations: Mapping[str, int] | None = None  # for each family; None: it does not search
+
+    def choose(self, game: Game, view: View, budget: Budget, rng: Vector) -> Action:
+        """Return the thinker's choice; what is forced is not thought about."""
+        _, actions = owed(game, view)
+        if len(actions) == 1:
+            return actions[0]
+        return self.thinker.choose(game, view, self.shortened(game, budget), rng)
+
+    def shortened(self, game: Game, budget: Budget) -> Budget:
+        """Return the budget of this level, or the caller's where that is smaller."""
+        if self.iterations is None:
+            return budget
+        own = self.iterations[game.id.partition("/")[0]]
+        if not available():
+            own = -(-own // INTERPRETED)  # one at least
+        asked = own if budget.iterations is None else budget.iterations
+        return Budget(min(own, asked), budget.seconds)
+
+
+LEVELS: Mapping[str, Level] = {  # from the weakest to the strongest
+    "novice": Level(Appetite(few=3)),
+    "apprentice": Level(Greedy()),
+    "cook": Level(ISMCTS, {"sushi-go": 300, "sushi-roll": 150, "sushizock": 200}),
+    "chef": Level(ISMCTS, {"sushi-go": 10_000, "sushi-roll": 1_500, "sushizock": 500}),
+    "master": Level(ISMCTS, {"sushi-go": 80_000, "sushi-roll": 10_000, "sushizock": 2_500}),
+}

@@ -1,0 +1,137 @@
+"""`sushibelt arena`: bots against each other on the same deals, and who is stronger."""
+
+import json
+from collections.abc import Callable
+from time import monotonic
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
+
+from sushibelt import games as registry
+from sushibelt.bots import bot as registered
+from sushibelt.bots.arena import Contest, Played, play, still_to_come
+from sushibelt.bots.outcome import outcome
+from sushibelt.bots.ratings import check_installed
+from sushibelt.cli.arena_file import played_before, write_document, write_text
+from sushibelt.cli.arena_picture import picture
+from sushibelt.cli.arena_report import outcome_as_json, show_outcome
+from sushibelt.cli.simulate import MOST_THREADS, USUAL_SEATS
+from sushibelt.core.refusal import Refusal
+from sushibelt.words import say
+
+MOST_DEALS = 10_000
+BETWEEN_SAVES = 5.0  # seconds
+
+
+def arena(
+    game: Annotated[str, Parameter(help=say("cli-arena-game"))],
+    /,
+    *,
+    bots: Annotated[str, Parameter(help=say("cli-arena-bots", known=sorted(registered.BOTS)))],
+    seats: Annotated[int | None, Parameter(help=say("cli-arena-seats"))] = None,
+    deals: Annotated[int, Parameter(help=say("cli-arena-deals"))] = 200,
+    seed: Annotated[str, Parameter(help=say("cli-arena-seed"))] = "1",
+    threads: Annotated[int, Parameter(help=say("cli-arena-threads"))] = 1,
+    out: Annotated[str | None, Parameter(help=say("cli-arena-out"))] = None,
+    picture_file: Annotated[
+        str | None, Parameter("--picture", help=say("cli-arena-picture"))
+    ] = None,
+    as_json: Annotated[bool, Parameter("--json", negative="", help=say("cli-arena-json"))] = False,
+) -> None:
+    """Let every bot play against every other, and tell who is stronger."""
+    check_installed()
+    check_numbers(deals, threads)
+    contest = make_contest(game, seats, bots, seed)
+    if out is not None and out == picture_file:
+        raise Refusal("arena-same-file", path=out)
+    played = played_before(contest, out) if out is not None else {p: [] for p in contest.pairs}
+
+    def save() -> None:
+        if out is not None:
+            write_document(out, outcome(contest, played, deals), played)
+        if picture_file is not None:
+            write_text(picture_file, picture(outcome(contest, played, deals)))
+
+    save()  # what cannot be written is known before hours of play
+    stopped = play_and_save(contest, played, deals, threads, save)
+    shown = outcome(contest, played, deals)
+    if as_json:
+        print(json.dumps(outcome_as_json(shown), indent=1))
+    else:
+        show_outcome(Console(highlight=False), shown)
+    if stopped:
+        Console(stderr=True).print(Text(say("arena-stopped" if out is None else "arena-paused")))
+        raise KeyboardInterrupt
+
+
+def check_numbers(deals: int, threads: int) -> None:
+    """Refuse numbers that nothing can be played with."""
+    if not 1 <= deals <= MOST_DEALS:
+        raise Refusal("arena-deals", given=deals, most=MOST_DEALS)
+    if not 1 <= threads <= MOST_THREADS:
+        raise Refusal("simulate-threads", given=threads, most=MOST_THREADS)
+
+
+def make_contest(game: str, seats: int | None, bots: str, seed: str) -> Contest:
+    """Return the contest that was asked for; raise Refusal if it cannot be played."""
+    chosen = registry.choice(game)
+    if seats is None:
+        seats = min(chosen.seats, key=lambda number: abs(number - USUAL_SEATS))
+    found = registry.find(chosen.id, seats)
+    names = tuple(name.strip() for name in bots.split(","))
+    for place, name in enumerate(names):
+        registered.find(name)
+        if name in names[:place]:
+            raise Refusal("arena-bot-twice", bot=name)
+    if len(names) < 2:
+        raise Refusal("arena-bots-too-few")
+    try:
+        seed.encode()
+    except UnicodeEncodeError:  # what the shell handed over was no text
+        raise Refusal("simulate-seed") from None
+    return Contest(found.id, seats, names, seed)
+
+
+def play_and_save(
+    contest: Contest, played: Played, deals: int, threads: int, save: Callable[[], None]
+) -> bool:
+    """Play what is left to be played; True if somebody interrupted. Deals that ended are saved."""
+    stopped = False
+    saved = monotonic()
+    with progress_bar() as progress:
+        bar = progress.add_task(say("arena-progress"), total=still_to_come(played, deals))
+        try:
+            for done, left in enumerate(play(contest, played, deals, threads), 1):
+                progress.update(bar, completed=done, total=done + left)
+                if monotonic() - saved > BETWEEN_SAVES:
+                    save()
+                    saved = monotonic()
+        except KeyboardInterrupt:
+            stopped = True
+    save()
+    return stopped
+
+
+def progress_bar() -> Progress:
+    """Return a bar with the time taken and left, on standard error if that is a terminal."""
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )

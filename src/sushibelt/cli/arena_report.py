@@ -1,0 +1,163 @@
+"""How `sushibelt arena` tells its outcome: as tables for people, as JSON for programs."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from sushibelt.bots.outcome import Competitor, Outcome, Pairing
+from sushibelt.words import say
+
+
+def outcome_as_json(shown: Outcome) -> dict[str, Any]:
+    """Return the object that docs/bots.md describes; what is not known yet is null."""
+    return {
+        "game": shown.contest.game,
+        "seats": shown.contest.seats,
+        "seed": shown.contest.seed,
+        "limit": shown.limit,
+        "bots": [_competitor_as_json(competitor) for competitor in shown.competitors],
+        "pairings": [_pairing_as_json(pairing) for pairing in shown.pairings],
+    }
+
+
+def _competitor_as_json(competitor: Competitor) -> dict[str, Any]:
+    rating = competitor.rating
+    return {
+        "bot": competitor.bot,
+        "rating": rating.strength,
+        "rating_low": rating.strength - rating.margin,
+        "rating_high": rating.strength + rating.margin,
+        "wins": competitor.wins,
+        "even": competitor.even,
+        "losses": competitor.losses,
+        "forfeits": dict(competitor.forfeits),
+    }
+
+
+def _pairing_as_json(pairing: Pairing) -> dict[str, Any]:
+    stands = pairing.standing
+    return {
+        "pair": list(pairing.bots),
+        "deals": stands.deals,
+        "wins": stands.wins,
+        "even": stands.even,
+        "losses": stands.losses,
+        "share": stands.share,
+        "low": stands.interval.low,
+        "high": stands.interval.high,
+        "decided": stands.decided,
+        "games": pairing.games,
+        "unfinished": pairing.unfinished,
+        "win_share": pairing.win_share,
+        "forfeits": [dict(forfeits) for forfeits in pairing.forfeits],
+    }
+
+
+def show_outcome(console: Console, shown: Outcome) -> None:
+    """Print the table of bots, the table of pairings and how to read them."""
+    console.print(Text(title(shown), style="bold"))
+    console.print(bots_table(shown))
+    console.print(pairings_table(shown))
+    console.print(Text(say("arena-how")))
+    for competitor in shown.competitors:
+        if competitor.forfeits:
+            console.print(Text(tell_forfeits(competitor.bot, competitor.forfeits)))
+    if unfinished := sum(pairing.unfinished for pairing in shown.pairings):
+        console.print(Text(say("arena-unfinished", games=unfinished)))
+
+
+def title(shown: Outcome) -> str:
+    """Return what was played."""
+    asked = shown.contest
+    return say(
+        "arena-title", game=asked.game, seats=asked.seats, limit=shown.limit, seed=asked.seed
+    )
+
+
+def tell_forfeits(bot: str, forfeits: Mapping[str, int]) -> str:
+    """Return the sentence about choices that were made for a bot."""
+    return say(
+        "arena-forfeits",
+        bot=bot,
+        crash=forfeits.get("crash", 0),
+        timeout=forfeits.get("timeout", 0),
+        illegal=forfeits.get("illegal", 0),
+    )
+
+
+def bots_table(shown: Outcome) -> Table:
+    """Return one row for each bot, the strongest first."""
+    table = Table(box=box.SIMPLE, pad_edge=False)
+    table.add_column(say("arena-bot"), overflow="fold")
+    for heading in (
+        say("arena-rating"),
+        say("arena-won"),
+        say("arena-even"),
+        say("arena-lost"),
+    ):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for each in shown.competitors:
+        table.add_row(
+            Text(each.bot),
+            f"{each.rating.strength:.1f} ± {each.rating.margin:.1f}",
+            str(each.wins),
+            str(each.even),
+            str(each.losses),
+        )
+    return table
+
+
+def pairings_table(shown: Outcome) -> Table:
+    """Return one row for each pairing, the side that is ahead first."""
+    table = Table(box=box.SIMPLE, pad_edge=False)
+    table.add_column(say("arena-pairing"), overflow="fold")
+    for heading in (
+        say("arena-won"),
+        say("arena-even"),
+        say("arena-lost"),
+        say("arena-share"),
+        say("arena-games"),
+    ):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for pairing in shown.pairings:
+        stands = pairing.standing
+        table.add_row(
+            Text(pairing_name(pairing)),
+            str(stands.wins),
+            str(stands.even),
+            str(stands.losses),
+            share_told(pairing),
+            percent(pairing.win_share),
+        )
+    return table
+
+
+def pairing_name(pairing: Pairing) -> str:
+    """Return both bots, and between them which is stronger, if that is known."""
+    first, second = pairing.bots
+    stands = pairing.standing
+    if not stands.decided:
+        return say("arena-open", first=first, second=second)
+    if stands.wins > stands.losses:
+        return say("arena-ahead", first=first, second=second)
+    return say("arena-behind", first=first, second=second)
+
+
+def share_told(pairing: Pairing) -> str:
+    """Return the share of decided deals with its interval."""
+    low, high = pairing.standing.interval
+    return say(
+        "arena-interval",
+        share=percent(pairing.standing.share),
+        low=f"{100 * low:.1f}",
+        high=f"{100 * high:.1f}",
+    )
+
+
+def percent(share: float | None) -> str:
+    """Return a share in percent, or a dash."""
+    return "–" if share is None else f"{100 * share:.1f} %"

@@ -1,0 +1,148 @@
+"""Levels: the same names everywhere, budgets that repeat, and a novice who forgets."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from sushibelt.bots import levels as module
+from sushibelt.bots.appetite import Appetite
+from sushibelt.bots.bot import BOTS, find
+from sushibelt.bots.budget import USUAL, Budget
+from sushibelt.bots.levels import LEVELS, Level
+from sushibelt.bots.searching import Searching, minded
+from sushibelt.core.chance import generator, key_of
+from sushibelt.core.game import Action, Game, View
+from sushibelt.core.layout import Vector
+from sushibelt.core.match import Match
+from sushibelt.games import GAMES
+from sushibelt.games import find as find_game
+from sushibelt.games.sushi_go.state import SASHIMI
+from tests.chi_square import is_uniform
+from tests.walks import walk
+
+GO = find_game("sushi-go/original-2013", 4)
+
+
+@dataclass
+class Clock:
+    """A thinker that notes how long it may think."""
+
+    given: list[Budget] = field(default_factory=list)
+
+    def choose(self, game: Game, view: View, budget: Budget, rng: Vector) -> Action:  # noqa: ARG002
+        self.given.append(budget)
+        return game.legal(view.recalled, cast(int, view.seat))[-1]
+
+
+def opening() -> Match:
+    return Match.begin(GO, key_of("levels")).advance()[0]
+
+
+def asked_with(iterations: int, budget: Budget) -> Budget:
+    clock = Clock()
+    level = Level(cast(Any, clock), {"sushi-go": iterations})
+    level.choose(GO, opening().view(0), budget, generator(b"x"))
+    return clock.given[0]
+
+
+def test_people_find_five_levels_from_weak_to_strong() -> None:
+    assert list(LEVELS) == ["novice", "apprentice", "cook", "chef", "master"]
+    for name, level in LEVELS.items():
+        assert find(name) is BOTS[name] is level
+
+
+@pytest.mark.parametrize("family", GAMES)
+def test_a_higher_level_thinks_longer_in_every_family(family: str) -> None:
+    thinking = [level.iterations[family] for level in LEVELS.values() if level.iterations]
+    assert len(thinking) == 3
+    assert thinking == sorted(set(thinking))
+
+
+def test_levels_that_search_have_a_number_of_iterations_and_no_clock() -> None:
+    for level in LEVELS.values():
+        assert bool(level.iterations) == isinstance(level.thinker, Searching)
+        assert level.shortened(GO, USUAL).seconds is None
+
+
+def test_a_budget_can_shorten_a_level_and_never_lengthen_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "available", lambda: True)
+    assert asked_with(300, USUAL) == Budget(300, None)
+    assert asked_with(300, Budget(iterations=20)) == Budget(20, None)
+    assert asked_with(300, Budget(iterations=9999)) == Budget(300, None)
+    assert asked_with(300, Budget(seconds=0.5)) == Budget(300, 0.5)
+
+
+def test_where_nothing_is_compiled_levels_think_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "available", lambda: False)
+    assert asked_with(10_000, USUAL) == Budget(100, None)
+    assert asked_with(30, USUAL) == Budget(1, None)
+
+
+def test_what_is_forced_is_not_thought_about() -> None:
+    clock = Clock()
+    level = Level(cast(Any, clock))
+    moments = [
+        (m, seat) for m in walk("sushi-go/original-2013", 5, seed=3) for seat in m.turn.actors
+    ]
+    for match, seat in moments:
+        legal = match.game.legal(match.state, seat)
+        before = len(clock.given)
+        assert level.choose(match.game, match.view(seat), USUAL, generator(b"x")) == legal[-1]
+        assert (len(clock.given) == before) == (len(legal) == 1)
+    assert 0 < len(clock.given) < len(moments)
+
+
+def test_a_level_chooses_the_same_from_the_same_view_and_chance() -> None:
+    view = opening().view(1)
+    for name in LEVELS:
+        twice = {
+            find(name).choose(GO, view, Budget(iterations=40), generator(b"same")) for _ in range(2)
+        }
+        assert len(twice) == 1
+
+
+def test_a_novice_takes_any_of_the_three_choices_that_look_best() -> None:
+    view, rng = opening().view(2), generator(b"novice")
+    legal = GO.legal(view.recalled, 2)
+    looks = sorted(minded(GO).worth(view.shown, GO.book, 2, action) for action in legal)
+    chosen = [find("novice").choose(GO, view, USUAL, rng) for _ in range(1500)]
+    assert len(set(chosen)) == 3 < len(legal)
+    assert is_uniform([chosen.count(action) for action in set(chosen)])
+    worst = min(minded(GO).worth(view.shown, GO.book, 2, action) for action in set(chosen))
+    assert worst >= looks[-3]
+
+
+def test_a_novice_forgets_what_does_not_lie_on_the_table() -> None:
+    """It goes by `shown` alone: sashimi that is only in its memory does not tempt it to more."""
+    game = find_game("sushi-go/original-2013", 3)
+    tempted = 0
+    for match in (m for m in walk(game.id, 3, seed=4) if 0 in m.turn.actors):
+        view = match.view(0)
+        dreamt: Any = view.recalled.copy()
+        dreamt.plates[dreamt.round][0][SASHIMI] = 2
+        remembering, seeing = View(0, view.shown, dreamt), View(0, dreamt, view.recalled)
+        chosen = [
+            Appetite(1).choose(game, each, USUAL, generator(b"x"))
+            for each in (view, remembering, seeing)
+        ]
+        assert chosen[0] == chosen[1]
+        tempted += chosen[0] != chosen[2]
+    assert tempted > 0
+
+
+def test_an_appetite_needs_a_family() -> None:
+    with pytest.raises(TypeError, match="rules of thumb"):
+        Appetite(3).choose(cast(Game, object()), opening().view(0), USUAL, generator(b"x"))
+
+
+def test_the_documentation_tells_how_long_each_level_thinks() -> None:
+    documented = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    for name, level in LEVELS.items():
+        row = next(line for line in documented.splitlines() if line.startswith(f"| `{name}` |"))
+        iterations = level.iterations or {}
+        told = [f"{iterations[family]:,}" if iterations else "–" for family in GAMES]
+        assert row.endswith(f"| {' | '.join(told)} |")

@@ -1,0 +1,106 @@
+"""The mind of Sushizock: sensible on small positions, pure, and alike in both modes."""
+
+import pytest
+
+from sushibelt.bots import mind_sushizock as mind
+from sushibelt.bots.budget import Budget
+from sushibelt.bots.searching import (
+    ISMCTS,
+    MONTECARLO,
+    Searching,
+    compiled_desk,
+    interpreted_desk,
+)
+from sushibelt.core.chance import generator
+from sushibelt.core.match import Match
+from sushibelt.games import find
+from sushibelt.games.family import RuledGame
+from sushibelt.games.sushizock import state as s
+from tests.walks import walk
+
+GAME: RuledGame = find("sushizock/2008", 3)
+Stacks = tuple[list[int], list[int]]
+
+
+def table(rows: Stacks, *stacks: Stacks, dice: tuple[int, ...] = (0, 0, 0, 0)) -> s.Table:
+    """A table after the last roll of seat 0: rows, then each seat's stacks, sushi and bones."""
+    t = s.Table()
+    t.phase, t.roll = s.CHOOSE, GAME.book.rolls
+    t.rolled[:] = dice
+    for kind in range(s.KINDS):
+        t.lengths[kind] = len(rows[kind])
+        t.rows[kind][: len(rows[kind])] = rows[kind]
+        for seat, tiles in enumerate(stacks):
+            t.heights[seat][kind] = len(tiles[kind])
+            t.stacks[seat][kind][: len(tiles[kind])] = tiles[kind]
+    return t
+
+
+def worth(t: s.Table, name: str) -> int:
+    return mind.worth(t, GAME.book, 0, GAME.parse(name))
+
+
+def expected(t: s.Table) -> list[int]:
+    out = [0] * s.SEATS
+    mind.outlook(t, GAME.book, GAME.silent_work(), out)
+    return out[: GAME.seats]
+
+
+def moments(game_id: str, seats: int) -> list[tuple[Match, int]]:
+    asked = [(m, seat) for m in walk(game_id, seats, seed=8) for seat in m.turn.actors]
+    return asked[:: max(1, len(asked) // 4)]
+
+
+def test_at_the_end_the_outlook_is_the_points() -> None:
+    t = table(([], []), ([5, 1, 2], [2, 1]), ([6], [4]), ([], []))
+    assert expected(t) == [300, 200, 0]
+
+
+def test_a_bone_is_welcome_below_a_sushi_that_waits_for_it_and_else_not() -> None:
+    rows: Stacks = ([1], [1])
+    for mine, welcome in ((([6, 6], [1]), True), (([6], [1, 1, 1]), False)):
+        t = table(rows, mine, ([3], [1]), ([3], [1]), dice=(1, 1, 2, 1))
+        assert (worth(t, "take:bones") > worth(t, "take:sushi")) == welcome
+
+
+def test_a_theft_hurts_the_seat_that_leads_rather_than_the_last() -> None:
+    rows: Stacks = ([1, 1], [1, 1])
+    t = table(rows, ([1], [1, 1]), ([6, 5, 4], [1, 1, 1]), ([4], [3, 4]), dice=(0, 2, 3, 0))
+    assert worth(t, "steal:sushi:1:1") > worth(t, "steal:sushi:2:1") > worth(t, "take:bones")
+
+
+def test_rolling_on_lies_between_the_worst_and_the_best_portion() -> None:
+    t = table(([6, 1, 1], [4, 1, 1]), ([], [1]), ([], []), ([], []), dice=(1, 1, 2, 1))
+    t.roll = 2
+    assert worth(t, "take:bones") < worth(t, "keep:sushi1") < worth(t, "take:sushi")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_weighing_an_action_leaves_the_table_as_it_was(seats: int) -> None:
+    game: RuledGame = find("sushizock/2008", seats)
+    for match in list(walk("sushizock/2008", seats, seed=6))[::4]:
+        for seat in match.turn.actors:
+            t = match.view(seat).recalled
+            assert isinstance(t, s.Table)
+            before = t.copy()
+            for action in game.legal(t, seat):
+                mind.worth(t, game.book, seat, action)
+            assert t == before
+
+
+@pytest.mark.parametrize("bot", [ISMCTS, MONTECARLO], ids=["ismcts", "montecarlo"])
+@pytest.mark.parametrize(
+    ("game_id", "seats"), [("sushizock/2008", 4), ("sushizock/2008+matching", 2)]
+)
+def test_interpreted_and_compiled_search_choose_alike(
+    game_id: str, seats: int, bot: Searching
+) -> None:
+    game = find(game_id, seats)
+    for match, seat in moments(game_id, seats):
+        chosen = []
+        for desk in (interpreted_desk(game), compiled_desk(game)):
+            rng = generator(b"alike")
+            action = desk(match.view(seat).recalled, seat, bot, Budget(iterations=5), rng)
+            chosen.append((action, rng))
+        assert chosen[0] == chosen[1]
+        assert chosen[0][0] in game.legal(match.state, seat)

@@ -1,0 +1,291 @@
+"""`sushibelt arena`: who is stronger, in tables, JSON and a picture; files that go on."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from sushibelt.bots import arena as engine
+from sushibelt.bots.arena import Contest, Deal, Played
+from sushibelt.bots.outcome import outcome
+from sushibelt.bots.process import process_bot
+from sushibelt.cli import arena, main
+from sushibelt.cli.arena_picture import picture
+from tests.bots.programs import SILENT, command, example
+
+GO = "sushi-go/original-2013"
+ASKED = (GO, "--seats", "2", "--bots", "greedy,random,novice")
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    with pytest.raises(SystemExit) as left:
+        main(["arena", *arguments])
+    said = capsys.readouterr()
+    return int(str(left.value.code)), said.out, said.err
+
+
+def result(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    code, out, err = run(capsys, *arguments, "--json")
+    assert (code, err) == (0, "")
+    told: dict[str, Any] = json.loads(out)
+    return told
+
+
+def test_json_tells_what_the_documentation_says(capsys: pytest.CaptureFixture[str]) -> None:
+    told = result(capsys, *ASKED, "--deals", "3", "--seed", "x")
+    assert list(told) == ["game", "seats", "seed", "limit", "bots", "pairings"]
+    assert (told["game"], told["seats"], told["seed"], told["limit"]) == (GO, 2, "x", 3)
+    assert told["bots"][-1]["bot"] == "random"
+    assert [pairing["pair"] for pairing in told["pairings"]] == [
+        ["greedy", "random"], ["greedy", "novice"], ["random", "novice"],
+    ]  # fmt: skip
+    for pairing in told["pairings"]:
+        assert pairing["wins"] + pairing["even"] + pairing["losses"] == pairing["deals"] == 3
+        assert pairing["games"] == 6
+        assert 0 <= pairing["low"] <= pairing["high"] <= 1
+    for bot in told["bots"]:
+        assert bot["rating_low"] < bot["rating"] < bot["rating_high"]
+    documented = (DOCS / "bots.md").read_text(encoding="utf-8")
+    for key in (*told, *told["bots"][0], *told["pairings"][0]):
+        assert f"`{key}`" in documented, key
+
+
+def test_people_get_tables_that_fit_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, *ASKED, "--deals", "3")
+    assert (code, err) == (0, "")
+    assert out.startswith(f"{GO}, 2 seats, up to 3 deals a pairing, seed 1\n")
+    assert "random – novice" in out
+    assert max(len(line) for line in out.splitlines()) <= 80
+
+
+def test_a_decided_pairing_says_who_is_ahead(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "FIRST_LOOK", 6)
+    one = (GO, "--seats", "2", "--deals", "100")
+    assert "greedy > random" in run(capsys, *one, "--bots", "greedy,random")[1]
+    assert "random < greedy" in run(capsys, *one, "--bots", "random,greedy")[1]
+
+
+def test_a_file_is_continued_and_ends_like_one_run(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    parts, whole = str(tmp_path / "parts.json"), str(tmp_path / "whole.json")
+    result(capsys, *ASKED, "--deals", "2", "--out", parts)
+    assert [len(rows) for rows in json.loads(Path(parts).read_text())["played"]] == [2, 2, 2]
+    end = result(capsys, *ASKED, "--deals", "5", "--out", parts)
+    assert end == result(capsys, *ASKED, "--deals", "5", "--out", whole)
+    assert Path(parts).read_text() == Path(whole).read_text()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["parts.json", "whole.json"]
+
+
+def test_a_finished_file_is_told_again_without_playing(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = str(tmp_path / "a.json")
+    once = result(capsys, *ASKED, "--deals", "3", "--out", file)
+    monkeypatch.setattr(engine, "play_deal", None)
+    assert result(capsys, *ASKED, "--deals", "3", "--out", file) == once
+    fewer = result(capsys, *ASKED, "--deals", "2", "--out", file)
+    assert [pairing["deals"] for pairing in fewer["pairings"]] == [2, 2, 2]
+    assert [len(rows) for rows in json.loads(Path(file).read_text())["played"]] == [3, 3, 3]
+
+
+def interrupted(contest: Contest, played: Played, limit: int, processes: int) -> Iterator[int]:
+    for left, _ in zip(engine.play(contest, played, limit, processes), range(4), strict=False):
+        yield left
+    raise KeyboardInterrupt
+
+
+def test_an_interrupt_tells_and_saves_what_is_done(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = str(tmp_path / "a.json")
+    monkeypatch.setattr(arena, "play", interrupted)
+    code, out, err = run(capsys, *ASKED, "--deals", "5", "--out", file)
+    assert code == 130
+    assert "greedy" in out
+    assert err == "Stopped before the end. The same command goes on from here.\n"
+    assert sum(map(len, json.loads(Path(file).read_text())["played"])) in (4, 5)
+    assert run(capsys, *ASKED, "--deals", "5")[2].startswith("Stopped before the end. With --out")
+    monkeypatch.undo()
+    assert result(capsys, *ASKED, "--deals", "5", "--out", file) == result(
+        capsys, *ASKED, "--deals", "5"
+    )
+
+
+def test_the_progress_is_saved_now_and_then(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved: list[str] = []
+    monkeypatch.setattr(arena, "BETWEEN_SAVES", -1.0)
+    monkeypatch.setattr(arena, "write_document", lambda path, *_: saved.append(path))
+    run(capsys, GO, "--seats", "2", "--bots", "greedy,random", "--deals", "3", "--out", "x")
+    assert len(saved) == 1 + 3 + 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_programs_may_take_part_and_their_forfeits_are_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sushibelt.bots.process.PATIENCE", 0.001)
+    monkeypatch.setattr("sushibelt.bots.process.WAKING", 0.001)
+    names = (command(tmp_path, SILENT), example())
+    asked = ("sushi-go/anniversary+battle", "--deals", "1", "--out", str(tmp_path / "a.json"))
+    bots = ("--bots", f"random,process:{names[0]}")
+    code, out, _ = run(capsys, *asked, *bots)
+    assert code == 0
+    assert "too slow" in " ".join(out.split())
+    told = result(capsys, *asked, *bots)
+    assert told["pairings"][0]["forfeits"][0] == {}
+    assert told["pairings"][0]["forfeits"][1]["timeout"] > 10
+    monkeypatch.undo()
+    told = result(capsys, *asked[:3], "--bots", f"random,process:{names[1]}")
+    assert told["pairings"][0]["forfeits"] == [{}, {}]
+    for name in names:
+        process_bot(name).close()
+    process_bot.cache_clear()
+
+
+def test_the_picture_is_well_formed_and_shows_every_bot_and_pairing(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "a.svg"
+    run(capsys, *ASKED, "--deals", "3", "--picture", str(file))
+    drawn = ElementTree.fromstring(file.read_text(encoding="utf-8"))
+    space = "{http://www.w3.org/2000/svg}"
+    assert drawn.tag == f"{space}svg"
+    assert len(drawn.findall(f"{space}circle")) == 3 + 3
+    assert len(drawn.findall(f"{space}line")) == 3 + 3 + 1  # the last is the one of equality
+    texts = [element.text for element in drawn.findall(f"{space}text")]
+    assert "random – novice" in texts
+
+
+def test_a_picture_can_be_drawn_of_nothing_and_of_the_strangest_names() -> None:
+    strange = 'process:a <b> & "c" \x07' + "d" * 100
+    contest = Contest(GO, 2, ("random", strange), "<seed>")
+    pair = ("random", strange)
+    for deals in ([], [Deal((120, 0), ({}, {}), 0)]):
+        drawn = ElementTree.fromstring(picture(outcome(contest, {pair: deals}, 5)))
+        for line in drawn.iter("{http://www.w3.org/2000/svg}line"):
+            assert 330 <= float(line.attrib["x1"]) <= float(line.attrib["x2"]) <= 690
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ([GO], "--bots"),
+        ([GO, "--bots", "greedy"], "two bots or more"),
+        ([GO, "--bots", "greedy,random,greedy"], '"greedy" is named twice'),
+        ([GO, "--bots", "greedy,alpha"], 'no bot "alpha"'),
+        ([GO, "--bots", "greedy,process:"], "no program to run"),
+        ([GO, "--bots", "greedy,process:no-such-program"], "no program to run"),
+        ([GO, "--bots", "greedy,process:python 'x"], "quotation marks"),
+        (["sushi-stop/2013", "--bots", "greedy,random"], "no game"),
+        ([GO, "--bots", "greedy,random", "--seats", "9"], "Seats allowed"),
+        ([GO, "--bots", "greedy,random", "--deals", "0"], "--deals 0"),
+        ([GO, "--bots", "greedy,random", "--deals", "-3"], "--deals -3"),
+        ([GO, "--bots", "greedy,random", "--deals", "9" * 30], "--deals"),
+        ([GO, "--bots", "greedy,random", "--threads", "0"], "--threads 0"),
+        ([GO, "--bots", "greedy,random", "--seed", "\udcff"], "seed"),
+        ([GO, "--bots", "greedy,random", "--out", "/"], "is a folder"),
+        ([GO, "--bots", "greedy,random", "--out", ""], "folder"),
+        ([GO, "--bots", "greedy,random", "--picture", "/"], "is a folder"),
+        ([GO, "--bots", "greedy,random", "--picture", ""], "folder"),
+        ([GO, "--bots", "greedy,random", "--out", "/nowhere/a.json"], "no such folder"),
+        ([GO, "--bots", "greedy,random", "--out", "a\0b"], "a�b"),
+        ([GO, "--bots", "greedy,random", "--picture", "/dev/null/a.svg"], "cannot be written"),
+        ([GO, "--bots", "greedy,random", "--out", "/x", "--picture", "/x"], "Name two files"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_one_line(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
+) -> None:
+    code, out, err = run(capsys, *arguments)
+    assert (code, out) == (2, "")
+    assert err.count("\n") == 1
+    assert said in err
+
+
+def document(capsys: pytest.CaptureFixture[str], file: Path) -> dict[str, Any]:
+    asked = (GO, "--seats", "2", "--bots", "greedy,random", "--deals", "1", "--out", str(file))
+    run(capsys, *asked)
+    told: dict[str, Any] = json.loads(file.read_text())
+    return told
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "holds no results"),
+        (b"\xff\xfe", "not a text file"),
+        (b"[1, 2]", "holds no results"),
+        (b'{"format": 3}', "holds no results"),
+        (b"[" * 100_000, "holds no results"),
+        (b"9" * 5000, "holds no results"),
+    ],
+    ids=range(6),
+)
+def test_a_file_of_something_else_is_left_alone(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, content: bytes, said: str
+) -> None:
+    file = tmp_path / "a.json"
+    file.write_bytes(content)
+    code, _, err = run(capsys, GO, "--bots", "greedy,random", "--out", str(file))
+    assert code == 2
+    assert said in err
+    assert file.read_bytes() == content
+
+
+@pytest.mark.parametrize("key", ["game", "seats", "seed", "contestants", "book", "rules"])
+def test_a_file_of_another_arena_is_left_alone(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, key: str
+) -> None:
+    file = tmp_path / "a.json"
+    told = document(capsys, file)
+    file.write_text(json.dumps({**told, key: "other"}))
+    code, _, err = run(
+        capsys, GO, "--seats", "2", "--bots", "greedy,random", "--deals", "1", "--out", str(file)
+    )
+    assert code == 2
+    assert f'its "{key}" differs' in err
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        None, 3, [], {}, [[], []], [[3]], [[[1]]], [["ab"]], [[[1, "x"]]], [[[1, -1]]],
+        [[[1, True]]], [[[1, 10**30]]], [[[1, 2, 3]]], [[[1, 2, {}, {}]]], [[[1, 2, {}, 5, 0]]],
+        [[[1, 2, {"crash": "x"}, {}, 0]]], [[[1.5, 2]]], [[[1, 2, {}, {}, 0, 0]]],
+    ],
+)  # fmt: skip
+def test_damaged_results_are_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, rows: Any
+) -> None:
+    file = tmp_path / "a.json"
+    told = document(capsys, file)
+    file.write_text(json.dumps({**told, "played": rows}))
+    code, out, err = run(
+        capsys, GO, "--seats", "2", "--bots", "greedy,random", "--deals", "1", "--out", str(file)
+    )
+    assert (code, out) == (2, "")
+    assert "cannot be read" in err
+
+
+def test_without_openskill_one_is_told_how_to_get_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sushibelt.bots.ratings.find_spec", lambda _: None)
+    code, out, err = run(capsys, GO, "--bots", "greedy,random")
+    assert (code, out) == (2, "")
+    assert "sushibelt[arena]" in err
+
+
+def test_a_terminal_is_shown_a_bar(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm")
+    assert not arena.progress_bar().disable
