@@ -75,6 +75,14 @@ def test_rolling_on_lies_between_the_worst_and_the_best_portion() -> None:
     assert worth(t, "take:bones") < worth(t, "keep:sushi1") < worth(t, "take:sushi")
 
 
+def test_weighing_a_theft_from_deep_in_a_stack_leaves_the_stack_in_order() -> None:
+    t = table(([1], [1]), ([], []), ([1, 2, 3, 4], [1, 2]), ([5, 6], []), dice=(0, 0, 5, 0))
+    before = t.copy()
+    for action in GAME.legal(t, 0):
+        mind.worth(t, GAME.book, 0, action)
+        assert t == before
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_weighing_an_action_leaves_the_table_as_it_was(seats: int) -> None:
     game: RuledGame = find("sushizock/2008", seats)

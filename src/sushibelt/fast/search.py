@@ -28,6 +28,7 @@ SHARE = 10_000  # a whole win
 ROOTS = 4096
 CURVE = 1024
 CURVE_STEP = 25  # hundredths of a point between two entries of the curve
+SURE = 300  # hundredths of a point that make a lead safe at the end; it takes more before
 LAST_PERCENT = 90  # of a finished match's value that the win makes; the rest is its margin
 
 # How a search is set up: entries of `Search.habit`.
@@ -158,8 +159,8 @@ def judge(family: Any, t: Table, book: Book, work: Work, s: Search) -> None:
         top = max(top, s.expected[seat])
     whole = 0
     for seat in range(book.seats):
-        behind = (top - s.expected[seat]) // (CURVE_STEP * (3 + 5 * rounds))
-        s.value[seat] = s.curve[min(behind * 10, CURVE - 1)]
+        behind = (top - s.expected[seat]) * 10 // (SURE * (1 + 2 * rounds))
+        s.value[seat] = s.curve[min(behind, CURVE - 1)]
         whole += s.value[seat]
     for seat in range(book.seats):
         s.value[seat] = s.value[seat] * SHARE // whole
