@@ -6,7 +6,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 .DEFAULT_GOAL := help
 
-.PHONY: help play test check lint types tests coverage compiled same golden bench clean requirements
+.PHONY: help play test check lint types tests coverage golden bench clean requirements
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -20,7 +20,7 @@ $(READY): requirements/dev.txt pyproject.toml
 play: $(READY)  ## play in the terminal
 	@$(BIN)/sushibelt play
 
-test: lint types coverage compiled  ## run everything: style, types, all tests, coverage
+test: lint types coverage  ## run everything: style, types, all tests, coverage
 
 check: lint types  ## a quick look: style, types and the tests that take seconds
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow"
@@ -37,15 +37,9 @@ tests: $(READY)
 
 coverage: $(READY)
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -n auto --dist worksteal --ignore=tests/fast
+	$(BIN)/coverage run -m pytest -n auto --dist worksteal
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
-
-compiled: $(READY)  ## check that compiled rules do what interpreted rules do
-	$(BIN)/python -m pytest -n auto --dist worksteal tests/fast
-
-same: $(READY)  ## the same with ten times as many games
-	SUSHIBELT_SAME_GAMES=2000 $(BIN)/python -m pytest -n auto --dist worksteal tests/fast
 
 golden: $(READY)  ## write the golden playthroughs anew (look at the difference before you commit it)
 	$(BIN)/python -m tests.golden
