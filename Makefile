@@ -6,7 +6,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 .DEFAULT_GOAL := help
 
-.PHONY: help play test check lint types tests coverage golden bench clean requirements
+.PHONY: help play test check lint types tests coverage compiled same golden bench clean requirements
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -20,7 +20,7 @@ $(READY): requirements/dev.txt pyproject.toml
 play: $(READY)  ## play in the terminal
 	@$(BIN)/sushibelt play
 
-test: lint types coverage  ## run everything: style, types, all tests, coverage
+test: lint types compiled coverage  ## run everything: style, types, all tests, coverage
 
 check: lint types  ## a quick look: style, types and the tests that take seconds
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow"
@@ -37,9 +37,17 @@ tests: $(READY)
 
 coverage: $(READY)
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -n auto --dist worksteal
+	$(BIN)/coverage run -m pytest -n auto --dist worksteal --ignore=tests/fast
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
+
+compiled: $(READY)  # outside of coverage, which would slow it down and see nothing
+	$(BIN)/python -m tests.fast.warm
+	$(BIN)/python -m pytest -n auto --dist worksteal tests/fast
+
+same: $(READY)  ## compare interpreted and compiled rules over 2,000 games of every id and seat count
+	$(BIN)/python -m tests.fast.warm
+	SUSHIBELT_SAME_GAMES=2000 $(BIN)/python -m pytest -n auto --dist worksteal tests/fast/test_same_compiled.py
 
 golden: $(READY)  ## write the golden playthroughs anew (look at the difference before you commit it)
 	$(BIN)/python -m tests.golden
@@ -48,7 +56,7 @@ bench: $(READY)  ## measure the speed of the rules on this machine
 	$(BIN)/sushibelt bench
 
 requirements:  ## pin the dependencies anew (needs uv)
-	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra dev --extra fast --extra arena pyproject.toml -o requirements/dev.txt
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra dev --extra fast --extra arena --extra research --extra server pyproject.toml -o requirements/dev.txt
 
 clean:  ## remove everything that was built
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*

@@ -7,10 +7,10 @@ are first asked for and kept on disk. All other rules are compiled into those th
 
 import ast
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeAlias
 
 from sushibelt.core.layout import Row
 from sushibelt.core.refusal import Refusal
@@ -28,6 +28,8 @@ from sushibelt.fast.source import (
 )
 from sushibelt.games.family import Family, RuledGame
 
+Rows: TypeAlias = Mapping[str, type[Row]]
+
 DRIVERS: tuple[Rule, ...] = (drivers.playout, drivers.play_game, drivers.play_games)
 
 HEADER = """\
@@ -40,7 +42,7 @@ Cube = int64[:, :, ::1]
 
 ROOTS = {}
 """
-TYPES = {"int": "int64", "None": "void"}  # other annotations are names of the generated module
+TYPES = {"int": "int64", "None": "void", "Vector": "Vector", "Grid": "Grid", "Cube": "Cube"}
 
 
 class Compiled:
@@ -55,7 +57,7 @@ class Compiled:
         self.module = module
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        """Compile a function of the contract or a driver, or fetch it from the disk."""
+        """Compile a function, or fetch it from the disk."""
         if name not in self.module.ROOTS:
             raise AttributeError(name)
         from numba import njit  # noqa: PLC0415 - slow to import, and may be missing
@@ -66,8 +68,9 @@ class Compiled:
         return made
 
     def of(self, rule: Rule) -> Callable[..., Any]:
-        """Return any other rule of the family, such as one of its scoring, compiled."""
-        twin: Callable[..., Any] = getattr(self.module, unique_name(rule))
+        """Return any rule of the family, such as one of its scoring, compiled."""
+        name = unique_name(rule)
+        twin: Callable[..., Any] = getattr(self if name in self.module.ROOTS else self.module, name)
         return twin
 
 
@@ -106,25 +109,26 @@ def _loaded(family: Family, more: Iterable[Rule], book: Row | None) -> Compiled:
 
 def module_text(family: Family, more: Iterable[Rule] = (), book: Row | None = None) -> str:
     """Return the generated module of a family, or of the one game that has this book."""
-    roots = {**contract_of(family), **{driver.__name__: driver for driver in (*DRIVERS, *more)}}
-    prepared = gather([*rules_of(family), *roots.values()], family)
-    rows = {**rows_of(family), **rows_named_by(roots.values())}
+    named = {**contract_of(family), **{driver.__name__: driver for driver in (*DRIVERS, *more)}}
+    roots = {**{unique_name(rule): rule for rule in rules_of(family)}, **named}
+    prepared = gather(roots.values(), family)
+    rows = {**rows_of(family), **rows_named_by(named.values())}
     parts = [HEADER, *(row_text(name, cls) for name, cls in rows.items())]
     if book is not None:
         parts += [table_text(name, getattr(book, name)) for name, shape in book.fields if shape]
         freeze(prepared, book)
     calls = Counter(callee for item in prepared for callee in item.callees)
-    once = {rule for rule, n in calls.items() if n == 1} - set(roots.values())
+    once = {rule for rule, n in calls.items() if n == 1} - set(named.values())
     parts += [rule_text(item, item.rule in once) for item in prepared]
-    trees = {item.rule: item.tree for item in prepared}
-    parts += [root_text(name, unique_name(rule), trees[rule]) for name, rule in roots.items()]
+    by_rule = {item.rule: item for item in prepared}
+    parts += [root_text(name, by_rule[rule], rows) for name, rule in roots.items()]
     return "\n\n".join(parts) + "\n"
 
 
 def rows_named_by(roots: Iterable[Rule]) -> dict[str, type[Row]]:
     """Return the rows of their own that drivers take, such as a search's trees."""
-    named = [hint for root in roots for hint in root.__annotations__.values()]
-    return {hint.__name__: hint for hint in named if is_row(hint)}
+    hints = [hint for root in roots for hint in root.__annotations__.values()]
+    return {hint.__name__: hint for hint in hints if is_row(hint)}
 
 
 def row_text(name: str, cls: type[Row]) -> str:
@@ -160,23 +164,31 @@ class Indexer(ast.NodeTransformer):
         return node
 
 
-def root_text(name: str, target: str, tree: ast.FunctionDef) -> str:
+def root_text(name: str, item: Prepared, rows: Rows) -> str:
     """Return a function that calls a rule, and the one signature under which it is compiled.
 
     With several signatures under one name, processes that compile at the same time could mistake
     each other's files in numba's cache.
     """
-    given = ", ".join(argument.arg for argument in tree.args.args)
-    types = ", ".join(type_name(argument.annotation) for argument in tree.args.args)
-    signature = f"{type_name(tree.returns)}({types})"
-    function = f"def {name}({given}):\n    return {target}({given})"
-    return f"{function}\n\nROOTS[{name!r}] = {signature}, {name}"
+    arguments = item.tree.args.args
+    given = ", ".join(argument.arg for argument in arguments)
+    types = [type_of(argument.annotation, item.rule, rows) for argument in arguments]
+    signature = f"{type_of(item.tree.returns, item.rule, rows)}({', '.join(types)})"
+    function = f"def root__{name}({given}):\n    return {item.name}({given})"
+    return f"{function}\n\nROOTS[{name!r}] = {signature}, root__{name}"
 
 
-def type_name(annotation: ast.expr | None) -> str:
-    """Return what the generated module calls the type of an annotation."""
+def type_of(annotation: ast.expr | None, rule: Rule, rows: Rows) -> str:
+    """Return what the generated module calls the type of an annotation.
+
+    A protocol stands for the smallest row that has all its fields.
+    """
     text = "None" if annotation is None else ast.unparse(annotation)
-    return TYPES.get(text, text)
+    if text in TYPES or text in rows:
+        return TYPES.get(text, text)
+    wanted = set(rule.__globals__[text].__annotations__)
+    fitting = [name for name, cls in rows.items() if wanted <= {field for field, _ in cls.fields}]
+    return min(fitting, key=lambda name: len(rows[name].fields))
 
 
 def table_text(name: str, numbers: Any) -> str:
@@ -187,7 +199,12 @@ def table_text(name: str, numbers: Any) -> str:
 def freeze(prepared: Iterable[Prepared], book: Row) -> None:
     """Put the numbers of this book in the place of every look into a book."""
     for item in prepared:
-        books = {arg.arg for arg in item.tree.args.args if type_name(arg.annotation) == "Book"}
+        arguments = item.tree.args.args
+        books = {
+            a.arg
+            for a in arguments
+            if isinstance(a.annotation, ast.Name) and a.annotation.id == "Book"
+        }
         Freezer(books, book).visit(item.tree)
 
 

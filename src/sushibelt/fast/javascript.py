@@ -14,6 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
 
+from sushibelt.core import waiting
 from sushibelt.core.refusal import Refusal
 from sushibelt.fast import drivers
 from sushibelt.fast.expressions import Expressions, calls, safe
@@ -55,7 +56,7 @@ def module_exports(family: Family, prepared: Iterable[Prepared]) -> Iterator[str
         assert module is not None
         known = names.setdefault(module.__name__, constants_of(module))
         known[item.rule.__name__] = item.name
-    for module in modules_of(family).values():
+    for module in (waiting, *modules_of(family).values()):  # these may have constants alone
         if constants_of(module):
             names.setdefault(module.__name__, constants_of(module))
     for full, known in names.items():

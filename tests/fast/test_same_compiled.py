@@ -1,0 +1,117 @@
+"""Compiled rules do what interpreted rules do: every state of every id and seat count, compared.
+
+200 random games each; `make same` plays 2,000.
+"""
+
+import os
+from collections.abc import Iterator
+from itertools import zip_longest
+
+import numpy as np
+import pytest
+
+from sushibelt.core.chance import seed
+from sushibelt.core.layout import Row
+from sushibelt.core.waiting import NATURE, NOBODY
+from sushibelt.fast.compile import Compiled, compiled, frozen
+from sushibelt.fast.playouts import play_compiled, play_interpreted
+from sushibelt.fast.records import record, row
+from sushibelt.fast.source import rows_of
+from sushibelt.games import find
+from sushibelt.games.family import RuledGame
+from tests.fast.modes import Interpreted, Mode, Recorded, Strict
+from tests.fast.stories import FAULTS, choose, nonsense, story
+from tests.walks import PAIRS
+
+pytestmark = pytest.mark.slow
+
+GAMES = int(os.environ.get("SUSHIBELT_SAME_GAMES", "200"))
+STORIES = GAMES // 200  # games of which every page is compared
+FROZEN = [("sushi-go/original-2013", 4), ("sushizock/2008+matching", 3)]
+
+
+def states(mode: Mode, game: RuledGame, number: int) -> Iterator[list[int]]:
+    """Every state of a random game, the words of its chance behind it."""
+    rules, book = mode.rules, mode.row(game.book)
+    t, work = mode.blank(type(game.family.table())), mode.row(game.silent_work())
+    rng = mode.array(4)
+    mode.of(seed)(rng, 7, 1, number)
+    rules.start(t, book)
+    awaited = rules.waiting(t, book)
+    while awaited != NOBODY:
+        if awaited == NATURE:
+            rules.chance(t, book, rng, work)
+        else:
+            choose(mode, game, t, book, work, rng)
+            rules.step(t, book, work)
+        yield mode.numbers(t) + mode.plain(rng)
+        awaited = rules.waiting(t, book)
+
+
+def check_states(game: RuledGame, rules: Compiled) -> None:
+    """Every state and the words of chance are the same, game by game."""
+    slow, fast = Interpreted(game), Recorded(rules)
+    for number in range(GAMES):
+        pairs = zip_longest(states(slow, game, number), states(fast, game, number))
+        for page, (expected, found) in enumerate(pairs):
+            assert found == expected, f"game {number}, state {page}"
+
+
+@pytest.mark.parametrize(("game_id", "seats"), PAIRS)
+def test_every_state_of_every_game_is_alike(game_id: str, seats: int) -> None:
+    game = find(game_id, seats)
+    check_states(game, compiled(game.family))
+
+
+@pytest.mark.parametrize(("game_id", "seats"), PAIRS)
+def test_every_page_of_a_game_is_alike(game_id: str, seats: int) -> None:
+    game = find(game_id, seats)
+    rules = compiled(game.family)
+    for number in range(STORIES):
+        slow = story(Interpreted(game), game, number, every_seat=True)
+        fast = story(Recorded(rules), game, number, every_seat=True)
+        pages = list(zip_longest(slow, fast))
+        assert len(pages) > 10
+        for page, (expected, found) in enumerate(pages):
+            assert found == expected, f"game {number}, page {page}"
+
+
+@pytest.mark.parametrize(("game_id", "seats"), PAIRS)
+def test_rules_never_count_from_the_end(game_id: str, seats: int) -> None:
+    """Compiled and translated rules could not."""
+    game = find(game_id, seats)
+    assert len(list(story(Strict(game), game, 0, every_seat=False))) > 10
+
+
+@pytest.mark.parametrize(("game_id", "seats"), PAIRS)
+def test_limits_find_the_same_faults_in_nonsense(game_id: str, seats: int) -> None:
+    game = find(game_id, seats)
+    check = FAULTS[game.family.name]
+    slow, fast = Interpreted(game), Recorded(compiled(game.family))
+    for number in range(GAMES // 50):
+        table: Row = type(game.family.table()).unpack(nonsense(game, number))
+        found = check(fast, fast.row(table), fast.row(game.book), seats)
+        assert found == check(slow, table, game.book, seats)
+        assert any(found)
+
+
+@pytest.mark.parametrize(("game_id", "seats"), FROZEN)
+def test_every_state_of_every_frozen_game_is_alike(game_id: str, seats: int) -> None:
+    game = find(game_id, seats)
+    check_states(game, frozen(game))
+    assert play_compiled(frozen(game), game, 1 << 40, 5, 50) == play_interpreted(
+        game, 1 << 40, 5, 50
+    )
+
+
+@pytest.mark.parametrize(("game_id", "seats"), [PAIRS[0], *FROZEN, ("sushi-roll/2019", 5)])
+def test_rows_and_records_hold_the_same_numbers(game_id: str, seats: int) -> None:
+    game = find(game_id, seats)
+    for cls in rows_of(game.family).values():
+        numbers = range(-3, len(cls().pack()) - 3)
+        made = record(cls.unpack(numbers))
+        assert len(made) == 1
+        assert row(made, cls).pack() == tuple(numbers)
+        for name, _ in cls.fields:
+            assert np.array_equal(made[0][name], getattr(cls.unpack(numbers), name))
+    assert row(record(game.book), type(game.book)).pack() == game.book.pack()

@@ -1,0 +1,25 @@
+"""Compiles beforehand, each family in a process of its own, what the tests of this folder use.
+
+`python -m tests.fast.warm`: otherwise every process that runs tests compiles all of it again.
+"""
+
+from concurrent.futures import ProcessPoolExecutor
+
+from sushibelt.fast.compile import compiled
+from sushibelt.games import GAMES, find
+from tests.fast.modes import Recorded
+from tests.fast.stories import story
+
+
+def warm(family: str) -> int:
+    """Tell one game; whatever it takes is on the disk afterwards."""
+    edition = GAMES[family].editions[0]
+    game = find(f"{family}/{edition.id}", edition.seats[0])
+    rules = compiled(game.family)
+    _compiled = (rules.playout, rules.play_game, rules.play_games)
+    return len(list(story(Recorded(rules), game, 0, every_seat=False)))
+
+
+if __name__ == "__main__":
+    with ProcessPoolExecutor() as pool:
+        list(pool.map(warm, GAMES))
