@@ -4,7 +4,7 @@ import shlex
 import sys
 from pathlib import Path
 
-EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "lowest_bot.py"
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 PYTHON = shlex.quote(sys.executable)
 
 HIGHEST = """
@@ -40,6 +40,6 @@ def command(folder: Path, source: str) -> str:
     return f"{PYTHON} {shlex.quote(str(file))}"
 
 
-def example() -> str:
-    """How the bot of the documentation is run."""
-    return f"{PYTHON} {shlex.quote(str(EXAMPLE))}"
+def example(name: str) -> str:
+    """How a bot of the documentation is run."""
+    return f"{PYTHON} {shlex.quote(str(EXAMPLES / name))}"

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from sushibelt.bots import arena as module
+from sushibelt.bots import uniform
 from sushibelt.bots.arena import (
     Contest,
     Deal,
@@ -25,13 +26,15 @@ from sushibelt.bots.arena import (
     play_deal,
     standing,
 )
+from sushibelt.bots.budget import Budget
 from sushibelt.bots.figures import SHARES
 from sushibelt.bots.intervals import exact_interval, odds_of_at_least
 from sushibelt.bots.outcome import outcome
 from sushibelt.bots.process import process_bot
 from sushibelt.bots.ratings import ratings
 from sushibelt.core.chance import key_of
-from sushibelt.core.game import Nature
+from sushibelt.core.game import Action, Game, Nature, View
+from sushibelt.core.layout import Vector
 from sushibelt.core.match import Match
 from sushibelt.core.refusal import Refusal
 from tests.bots.programs import FALLS_OVER, command
@@ -51,6 +54,29 @@ def played(contest: Contest, limit: int, processes: int = 1) -> Played:
     for _ in play(contest, deals, limit, processes):
         pass
     return deals
+
+
+def test_neighbours_meet_each_other_and_nobody_else() -> None:
+    four = Contest("sushizock/2008", 2, ("a", "b", "c", "d"), "seed")
+    assert len(four.pairs) == 6
+    near = four._replace(neighbours=True)
+    assert near.pairs == [("a", "b"), ("b", "c"), ("c", "d")]
+
+
+def test_every_choice_gets_the_seconds_that_were_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    budgets = set()
+
+    class Noting:
+        def choose(self, game: Game, view: View, budget: Budget, rng: Vector) -> Action:
+            budgets.add(budget)
+            return uniform.Uniform().choose(game, view, budget, rng)
+
+    monkeypatch.setattr(module, "find_bot", lambda _: Noting())
+    play_deal(Task(ZOCK._replace(seconds=0.25), ("a", "b"), 0))
+    play_deal(Task(ZOCK, ("a", "b"), 0))
+    assert budgets == {Budget(seconds=0.25), Budget()}
 
 
 # ---- duplicate deals

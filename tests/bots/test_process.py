@@ -50,8 +50,21 @@ def choices(bot: ProcessBot, count: int, budget: Budget = USUAL) -> list[int]:
     return [bot.choose(GO, OPENING.view(0), budget, generator(b"x")) for _ in range(count)]
 
 
+def test_the_simple_bot_of_the_documentation_beats_chance() -> None:
+    bot = started(example("simple_bot.py"))
+    won = 0
+    for number in range(5):
+        rngs = [generator(b"seat", bytes([number, seat])) for seat in range(2)]
+        key = key_of(f"simple/{number}")
+        match = play_with_bots(GO, key, [bot, find("random")], rngs, USUAL)
+        assert match.result is not None
+        won += match.result.winners == (0,)
+    assert won >= 3
+    assert not bot.forfeits
+
+
 def test_the_example_of_the_documentation_plays_a_whole_game() -> None:
-    bot = started(example())
+    bot = started(example("lowest_bot.py"))
     rngs = [generator(b"seat", bytes([seat])) for seat in range(2)]
     match = play_with_bots(GO, key_of("example"), [bot, find("random")], rngs, USUAL)
     assert match.result is not None

@@ -134,7 +134,7 @@ def test_programs_may_take_part_and_their_forfeits_are_told(
 ) -> None:
     monkeypatch.setattr("sushibelt.bots.process.PATIENCE", 0.001)
     monkeypatch.setattr("sushibelt.bots.process.WAKING", 0.001)
-    names = (command(tmp_path, SILENT), example())
+    names = (command(tmp_path, SILENT), example("lowest_bot.py"))
     asked = ("sushi-go/anniversary+battle", "--deals", "1", "--out", str(tmp_path / "a.json"))
     bots = ("--bots", f"random,process:{names[0]}")
     code, out, _ = run(capsys, *asked, *bots)
@@ -192,6 +192,9 @@ def test_a_picture_can_be_drawn_of_nothing_and_of_the_strangest_names() -> None:
         ([GO, "--bots", "greedy,random", "--deals", "9" * 30], "--deals"),
         ([GO, "--bots", "greedy,random", "--threads", "0"], "--threads 0"),
         ([GO, "--bots", "greedy,random", "--seed", "\udcff"], "seed"),
+        ([GO, "--bots", "greedy,random", "--seconds", "0"], "no time to think"),
+        ([GO, "--bots", "greedy,random", "--seconds", "nan"], "no time to think"),
+        ([GO, "--bots", "greedy,random", "--seconds", "1e9"], "no time to think"),
         ([GO, "--bots", "greedy,random", "--out", "/"], "is a folder"),
         ([GO, "--bots", "greedy,random", "--out", ""], "folder"),
         ([GO, "--bots", "greedy,random", "--picture", "/"], "is a folder"),
@@ -241,7 +244,9 @@ def test_a_file_of_something_else_is_left_alone(
     assert file.read_bytes() == content
 
 
-@pytest.mark.parametrize("key", ["game", "seats", "seed", "contestants", "book", "rules"])
+@pytest.mark.parametrize(
+    "key", ["game", "seats", "seed", "contestants", "neighbours", "seconds", "book", "rules"]
+)
 def test_a_file_of_another_arena_is_left_alone(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, key: str
 ) -> None:

@@ -1,4 +1,4 @@
-"""Who plays better: every bot against every other, on the same deals from every seat.
+"""Who plays better: bots against each other, on the same deals from every seat.
 
 A deal is played once for each way of seating the two bots, with the same chance of the table, so
 that neither has the better cards. Games of one deal hang together; deals do not. So a deal is what
@@ -7,12 +7,12 @@ is counted: whoever took more of the wins in its games has won it.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from sushibelt.bots.bot import Bot
 from sushibelt.bots.bot import find as find_bot
-from sushibelt.bots.budget import USUAL
+from sushibelt.bots.budget import Budget
 from sushibelt.bots.crew import Crew
 from sushibelt.bots.figures import SHARES
 from sushibelt.bots.intervals import Interval, exact_interval
@@ -38,11 +38,13 @@ class Contest(NamedTuple):
     seats: int
     bots: tuple[str, ...]
     seed: str
+    neighbours: bool = False  # only against the next one named
+    seconds: float | None = None  # for every choice; None: as long as each bot usually thinks
 
     @property
     def pairs(self) -> list[Pair]:
-        """Every bot against every other."""
-        return list(combinations(self.bots, 2))
+        """Who meets: every bot every other, or the next one."""
+        return list(pairwise(self.bots) if self.neighbours else combinations(self.bots, 2))
 
 
 class Task(NamedTuple):
@@ -96,7 +98,8 @@ def _play(task: Task, line_up: LineUp, bots: Sequence[Bot]) -> Result | None:
     game = find_game(contest.game, contest.seats)
     seated = [bots[bot] for bot in line_up]
     rngs = chance_of_bots(task, line_up)
-    return play_with_bots(game, key_of_deal(task), seated, rngs, USUAL, TURN_LIMIT).result
+    budget = Budget(seconds=contest.seconds)
+    return play_with_bots(game, key_of_deal(task), seated, rngs, budget, TURN_LIMIT).result
 
 
 def key_of_deal(task: Task) -> bytes:

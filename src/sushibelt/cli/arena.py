@@ -30,6 +30,7 @@ from sushibelt.core.refusal import Refusal
 from sushibelt.words import say
 
 MOST_DEALS = 10_000
+MOST_SECONDS = 60  # for one choice
 BETWEEN_SAVES = 5.0  # seconds
 
 
@@ -39,6 +40,8 @@ def arena(
     *,
     bots: Annotated[str, Parameter(help=say("cli-arena-bots", known=sorted(registered.BOTS)))],
     seats: Annotated[int | None, Parameter(help=say("cli-arena-seats"))] = None,
+    neighbours: Annotated[bool, Parameter(negative="", help=say("cli-arena-neighbours"))] = False,
+    seconds: Annotated[float | None, Parameter(help=say("cli-arena-seconds"))] = None,
     deals: Annotated[int, Parameter(help=say("cli-arena-deals"))] = 200,
     seed: Annotated[str, Parameter(help=say("cli-arena-seed"))] = "1",
     threads: Annotated[int, Parameter(help=say("cli-arena-threads"))] = 1,
@@ -48,10 +51,10 @@ def arena(
     ] = None,
     as_json: Annotated[bool, Parameter("--json", negative="", help=say("cli-arena-json"))] = False,
 ) -> None:
-    """Let every bot play against every other, and tell who is stronger."""
+    """Let bots play against each other, and tell who is stronger."""
     check_installed()
-    check_numbers(deals, threads)
-    contest = make_contest(game, seats, bots, seed)
+    check_numbers(deals, threads, seconds)
+    contest = make_contest(game, seats, bots, seed)._replace(neighbours=neighbours, seconds=seconds)
     if out is not None and out == picture_file:
         raise Refusal("arena-same-file", path=out)
     played = played_before(contest, out) if out is not None else {p: [] for p in contest.pairs}
@@ -74,12 +77,14 @@ def arena(
         raise KeyboardInterrupt
 
 
-def check_numbers(deals: int, threads: int) -> None:
+def check_numbers(deals: int, threads: int, seconds: float | None) -> None:
     """Refuse numbers that nothing can be played with."""
     if not 1 <= deals <= MOST_DEALS:
         raise Refusal("arena-deals", given=deals, most=MOST_DEALS)
     if not 1 <= threads <= MOST_THREADS:
         raise Refusal("simulate-threads", given=threads, most=MOST_THREADS)
+    if seconds is not None and not 0 < seconds <= MOST_SECONDS:
+        raise Refusal("arena-seconds", given=str(seconds), most=MOST_SECONDS)
 
 
 def make_contest(game: str, seats: int | None, bots: str, seed: str) -> Contest:

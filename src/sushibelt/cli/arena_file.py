@@ -27,6 +27,8 @@ def header(contest: Contest) -> dict[str, Any]:
         "seats": contest.seats,
         "seed": contest.seed,
         "contestants": list(contest.bots),
+        "neighbours": contest.neighbours,
+        "seconds": contest.seconds,
     }
 
 

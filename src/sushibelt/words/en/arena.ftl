@@ -13,6 +13,8 @@ cli-arena-epilogue =
 cli-arena-game = The id of a game, as "sushibelt games" lists them.
 cli-arena-bots = Two bots or more, with commas between; process:COMMAND asks a program. There are: { $known }.
 cli-arena-seats = How many play, the two bots of a pairing in turns. Without it: 4, or what comes nearest in this game.
+cli-arena-neighbours = Each bot plays only against the next one named, not against every other.
+cli-arena-seconds = How long a bot may think about one choice. Without it: as long as it usually does, counted in iterations, so that results repeat.
 cli-arena-deals = How many deals a pairing gets at most.
 cli-arena-seed = Any text. The same text gives the same deals.
 cli-arena-threads = How many processes play at the same time. The result does not depend on it.
@@ -46,6 +48,7 @@ arena-picture-ratings = Ratings and their 95 % intervals
 arena-picture-pairings = Share of decided deals won by the first bot, and its exact 95 % interval; the line is one half
 
 refusal-arena-deals = --deals { $given } cannot be played. Use a number from 1 to { $most }.
+refusal-arena-seconds = --seconds { $given } is no time to think. Use a number above 0, up to { $most }.
 refusal-arena-bots-too-few = An arena needs two bots or more. Name them with commas between: --bots greedy,random.
 refusal-arena-bot-twice = "{ $bot }" is named twice. Name each bot once.
 refusal-arena-same-file = "{ $path }" is named for the results and for the picture. Name two files.
