@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sushibelt.core.chance import seed
 from sushibelt.core.refusal import Refusal
 from sushibelt.fast import javascript
 from sushibelt.fast.javascript import function_text, main
@@ -68,6 +69,22 @@ def test_a_folder_gets_a_module_and_the_books_of_every_family(tmp_path: Path) ->
         books = json.loads((tmp_path / "new" / f"{choice.family}.books.json").read_text())
         for seats in choice.seats:
             assert tuple(books[choice.id][str(seats)]) == find(choice.id, seats).book.pack()
+
+
+def test_the_example_of_the_documentation_runs(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "fast.md").read_text(encoding="utf-8")
+    example = page.partition("```js\n")[2].partition("```")[0]
+    javascript.write(tmp_path)
+    told = tmp_path / "example.mjs"
+    told.write_text(f"{example}console.log(JSON.stringify(t.rows));", encoding="utf-8")
+    ran = subprocess.run(
+        ["node", "--no-warnings", str(told)], capture_output=True, text=True, check=True
+    )
+    game = find("sushizock/2008", 3)
+    state, rng = game.start(), [0, 0, 0, 0]
+    seed(rng, 1, 2, 3)
+    game.family.chance(state, game.book, rng, game.silent_work())
+    assert json.loads(ran.stdout) == state.rows
 
 
 @pytest.mark.parametrize("arguments", [[], ["a", "b"], ["/dev/null/folder"]])
