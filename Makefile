@@ -6,7 +6,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 .DEFAULT_GOAL := help
 
-.PHONY: help play test check lint types tests coverage compiled same golden bench clean requirements
+.PHONY: help play test check lint types tests coverage compiled same same-pad golden bench clean requirements
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -48,6 +48,9 @@ compiled: $(READY)  # outside of coverage, which would slow it down and see noth
 same: $(READY)  ## compare interpreted and compiled rules over 2,000 games of every id and seat count
 	$(BIN)/python -m tests.fast.warm
 	SUSHIBELT_SAME_GAMES=2000 $(BIN)/python -m pytest -n auto --dist worksteal tests/fast/test_same_compiled.py
+
+same-pad: $(READY)  ## compare the browser's score pad with the interpreted one on 100,000 random plates
+	SUSHIBELT_PAD_PLATES=100000 $(BIN)/python -m pytest tests/pad/test_same_pad.py
 
 golden: $(READY)  ## write the golden playthroughs anew (look at the difference before you commit it)
 	$(BIN)/python -m tests.golden

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from sushibelt.core.refusal import Refusal
+from sushibelt.games.progress import under_way
 from sushibelt.scorepad import Card, score
-from sushibelt.scorepad.progress import under_way
 from tests.scorepad_documents import Document, over, plates, stacks, trays
 
 FULL_OF_NINE = {"dumpling": 4, "maki1": 1, "maki2": 2, "salmon": 2}

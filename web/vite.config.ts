@@ -1,14 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { rules } from "./src/pad/translated.ts";
+import { offline } from "./src/shell/offline-files.ts";
+import { catalogues } from "./src/words/catalogues.ts";
 
 // The server serves what is built here; while developing, Vite passes its doors on to a server.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), rules(), catalogues(), offline()],
   build: {
     outDir: "../src/sushibelt/server/site",
     emptyOutDir: true,
-    target: "es2022",
+    target: ["chrome123", "firefox121", "safari17.5"], // light-dark(), :has(), top-level await
     assetsInlineLimit: 0, // the content security policy allows no data: scripts, and images stay cacheable
+    modulePreload: { polyfill: false },
   },
   server: {
     proxy: {

@@ -4,11 +4,12 @@ from typing import cast
 
 import pytest
 
-from sushibelt.bots.bot import BOTS, find
+from sushibelt.bots.bot import BOTS, Bot, find
 from sushibelt.bots.budget import USUAL, Budget
 from sushibelt.bots.playout import play_with_bots
 from sushibelt.core.chance import generator, key_of
-from sushibelt.core.game import Game, View
+from sushibelt.core.game import Action, Game, View
+from sushibelt.core.layout import Vector
 from sushibelt.core.match import Match
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import find as find_game
@@ -73,10 +74,47 @@ def test_two_worlds_that_look_alike_get_the_same_choice(
     game, bot = find_game(game_id, seats), find(name)
     for number, (match, seat) in enumerate(moments(game_id, seats)):
         world = game.imagine(match.view(seat), generator(b"world", bytes([number])))
+        assert game.view(world, seat) == match.view(seat)
         rng = generator(b"bot", bytes([number]))
         here = bot.choose(game, match.view(seat), BRIEF, rng.copy())
         there = bot.choose(game, game.view(world, seat), BRIEF, rng.copy())
         assert here == there
+
+
+class Witness:
+    """Plays like another bot, and notes all that it is given."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.given: list[tuple[Game, View]] = []
+
+    def choose(self, game: Game, view: View, budget: Budget, rng: Vector) -> Action:
+        assert len(rng) == 4
+        self.given.append((game, View(view.seat, view.shown.copy(), view.recalled.copy())))
+        return self.bot.choose(game, view, budget, rng)
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize(
+    ("game_id", "seats"),
+    [("sushi-go/anniversary+frozen-yogurt", 3), ("sushi-roll/2019", 2), ("sushizock/2008", 2)],
+)
+def test_a_bot_at_a_table_is_given_its_seats_views_and_nothing_else(
+    name: str, game_id: str, seats: int
+) -> None:
+    """Game, views, budget and chance are all there is; the game knows no match it belongs to."""
+    game, witness = find_game(game_id, seats), Witness(find(name))
+    bots = [witness, *[find("random")] * (seats - 1)]
+    rngs = [generator(b"seen", bytes([seat])) for seat in range(seats)]
+    played = play_with_bots(game, key_of("seen"), bots, rngs, Budget(iterations=3), turn_limit=9)
+    due = []
+    match = Match.begin(game, key_of("seen"))
+    for step in played.played:
+        if 0 in match.turn.actors:
+            due.append((game, game.view(match.state, 0)))
+        match = match.play(step.move)[0]
+    assert witness.given == due
+    assert due
 
 
 def test_the_worlds_of_the_test_above_do_differ() -> None:

@@ -21,7 +21,7 @@ def table_with_portions(game: RuledGame, number: int) -> tuple[s.Table, list[int
     rng = generator(b"portions", bytes([number]))
     t = s.Table()
     t.phase, t.roll, t.seat = s.CHOOSE, 1, 0
-    v = [dice.NONE] * dice.SCRATCH
+    v = [dice.NOTHING] * dice.BEST + [0] * (dice.DICE_NOTES - dice.BEST)
     for kind in range(s.KINDS):
         t.lengths[kind] = below(rng, 5) if number % 2 else 3 + below(rng, 6)
         t.rows[kind][: t.lengths[kind]] = [1] * t.lengths[kind]
@@ -77,10 +77,34 @@ def test_every_way_to_set_dice_aside_has_the_mean_that_enumeration_finds(game_id
     game: RuledGame = find(game_id, 2)
     for number in range(4):
         t, v = table_with_portions(game, number)
-        dice.solve(t, game.book, v)
+        dice.solve(game.book, v, game.book.rolls - 1)
         enumeration = Enumeration(game, t, v)
         for action in range(game.book.takes):
             for t.roll in (1, 2):
                 found = dice.promise_of_keeping(t, game.book, v, action)
                 exact = enumeration.kept(tuple(game.book.kept[action]), t.roll + 1)
                 assert abs(found - exact) < 3  # each of two divisions rounds down
+
+
+@pytest.mark.parametrize("game_id", ["sushizock/2008", "sushizock/2008+matching"])
+def test_what_is_written_down_once_fills_its_place_and_no_more(game_id: str) -> None:
+    book = find(game_id, 2).book
+    v = [0] * dice.DICE_NOTES + [-1]
+    dice.prepare(book, v)
+    last = v[dice.FIRST_FALL + book.takes]
+    keeps = [v[fall + dice.FIRST_KEEP] for fall in range(dice.FALL, last + 1, dice.FALL_COLUMNS)]
+    assert v[-1] == -1
+    assert last <= dice.FALL + dice.FALLS * dice.FALL_COLUMNS
+    assert dice.KEEP == keeps[0] < keeps[-1] <= dice.DICE_NOTES
+    assert keeps == sorted(keeps)
+
+
+def test_dice_that_were_solved_for_other_values_do_not_linger() -> None:
+    game: RuledGame = find("sushizock/2008", 2)
+    (_, first), (_, second) = (table_with_portions(game, number) for number in (0, 1))
+    used = first.copy()
+    dice.solve(game.book, used, 2)
+    used[: dice.BEST] = second[: dice.BEST]
+    for v in (used, second):
+        dice.solve(game.book, v, 2)
+    assert used == second

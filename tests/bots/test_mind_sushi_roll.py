@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
+from sushibelt.bots.appetite import promises as promises_of
 from sushibelt.bots.bot import Bot
 from sushibelt.bots.budget import USUAL, Budget
 from sushibelt.bots.greedy import Greedy
-from sushibelt.bots.mind_sushi_roll import outlook, stretch, worth
+from sushibelt.bots.mind_sushi_roll import outlook, stretch
 from sushibelt.bots.playout import play_with_bots
 from sushibelt.bots.searching import (
     ISMCTS,
@@ -20,6 +21,7 @@ from sushibelt.bots.searching import (
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.game import Joint
 from sushibelt.core.match import Match
+from sushibelt.fast import search
 from sushibelt.games import find
 from sushibelt.games.sushi_roll import components
 from sushibelt.games.sushi_roll import state as roll
@@ -28,6 +30,7 @@ from tests.walks import walk
 ROLL = "sushi-roll/2019"
 GREEDY = Greedy()
 LAST = 7  # dice taken before the last one of a round, with two seats
+NOTES = [0] * search.NOTES
 Faces = dict[str, int]
 
 
@@ -52,7 +55,8 @@ def table(
 
 def promises(game: Any, t: Any) -> dict[str, int]:
     """What each legal action of seat 0 promises, by name."""
-    return {game.name(a): worth(t, game.book, 0, a) for a in game.legal(t, 0)}
+    found = promises_of(game, t, 0, game.legal(t, 0))
+    return {game.name(action): promised for action, promised in found.items()}
 
 
 def favourite(game: Any, t: Any) -> str:
@@ -160,14 +164,14 @@ def test_the_outlook_counts_points_tokens_and_puddings_and_in_the_end_points_alo
     game, t = table({"egg": 8}, cycle=0, finished=1)
     t.points[:2] = [30, 30]
     seen = [0] * roll.SEATS
-    assert outlook(t, game.book, game.silent_work(), seen) == 2
+    assert outlook(t, game.book, game.silent_work(), seen, NOTES) == 2
     assert seen[0] == seen[1] > 0
     t.tokens[0] = [4, 0, 0]
     t.tokens[1] = [0, 1, 1]
-    outlook(t, game.book, game.silent_work(), seen)
+    outlook(t, game.book, game.silent_work(), seen, NOTES)
     assert seen[0] > seen[1] > 3000
     t.stage, t.round = roll.OVER, 3
-    assert outlook(t, game.book, game.silent_work(), seen) == 0
+    assert outlook(t, game.book, game.silent_work(), seen, NOTES) == 0
     assert seen[:2] == [3000, 3000]
 
 

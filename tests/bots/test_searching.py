@@ -8,11 +8,14 @@ from sushibelt.bots.searching import (
     MONTECARLO,
     Searching,
     compiled_desk,
+    fill_tables,
     interpreted_desk,
+    minded,
     run,
 )
 from sushibelt.core.chance import generator
 from sushibelt.core.match import Match
+from sushibelt.fast import search
 from sushibelt.games import find
 from sushibelt.games.family import RuledGame
 from tests.games.sushi_go_tables import at
@@ -80,3 +83,28 @@ def test_a_search_sees_what_the_last_turns_are_worth() -> None:
     for bot in (ISMCTS, MONTECARLO):
         action = bot.choose(play.game, view, Budget(iterations=200), generator(b"last"))
         assert play.game.name(action) == "wasabi+squid"
+
+
+def test_a_search_whose_trees_are_full_goes_on_learning(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "FULL", 60)
+    game: RuledGame = find("sushi-go/original-2013", 3)
+    match, seat = moments(game.id, 3)[0]
+    s, family = search.Search(), minded(game)
+    fill_tables(s)
+    s.habit[:] = ISMCTS.habit
+    search.clear_trees(s)
+    t, work, view = game.family.table(), game.silent_work(), match.view(seat).recalled
+    search.think(family, view, t, game.book, generator(b"full"), work, s, seat, 200)
+    at_root = [search.edge_key(0, seat, action) for action in game.legal(match.state, seat)]
+    assert s.edges == 60
+    assert sum(s.visits[search.find_edge(s, key)] for key in at_root) == 200
+
+
+@pytest.mark.parametrize("game_id", ["sushi-go/original-2013", "sushi-roll/2019", "sushizock/2008"])
+def test_what_was_thought_about_before_makes_no_difference(game_id: str) -> None:
+    game: RuledGame = find(game_id, 2)
+    budget = Budget(iterations=40)
+    views = [match.view(seat) for match, seat in moments(game_id, 2)]
+    alone = [ISMCTS.choose(game, view, budget, generator(b"alone")) for view in views]
+    backwards = [ISMCTS.choose(game, view, budget, generator(b"alone")) for view in views[::-1]]
+    assert alone == backwards[::-1]

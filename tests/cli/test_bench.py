@@ -4,28 +4,44 @@ import json
 import platform
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from sushibelt.cli import bench, main
+from sushibelt.cli import bench, bench_compiled, main
+from sushibelt.cli.bench_compiled import Start, measure_start
 from sushibelt.cli.bench_measures import (
     GAMES,
     MICROSECONDS,
+    SEATS,
+    VARIANTS,
     Figure,
     Measure,
     Timed,
     run_round,
     time_each,
 )
+from sushibelt.fast.cache import VARIABLE, wanted_folder
 
 DOCS = Path(__file__).parents[2] / "docs"
-FIGURES = ["games_per_second", "step_us", "view_us", "replay_ms", "read_ms"]
+OF_FAMILIES = ["step_us", "view_us", "replay_ms", "read_ms"]
+COMPILED = [
+    "compiled_per_second", "compiled_ratio", "thread_per_second", "threads_per_second",
+    "threads_ratio",
+]  # fmt: skip
 
 
 @pytest.fixture(autouse=True)
 def _one_piece_of_each(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "QUICK_SECONDS", 0.0)
-    monkeypatch.setattr(bench, "QUICK_ROUNDS", 1)
+    for kind in ("", "QUICK_"):
+        monkeypatch.setattr(bench, f"{kind}SECONDS", 0.0)
+        monkeypatch.setattr(bench, f"{kind}ROUNDS", 1)
+    monkeypatch.setattr(bench_compiled, "TOGETHER", 10)
+
+
+@pytest.fixture
+def _without_numba(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "available", lambda: False)
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -35,28 +51,122 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
     return int(str(left.value.code)), said.out, said.err
 
 
-def test_json_has_every_figure_of_every_family(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = run(capsys, "--quick", "--json")
-    told = json.loads(out)
+def figures(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    code, out, _ = run(capsys, *arguments, "--json")
     assert code == 0
+    told: dict[str, Any] = json.loads(out)
+    return told
+
+
+@pytest.mark.usefixtures("_without_numba")
+def test_without_numba_only_interpreted_rules_are_measured(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    told = figures(capsys)
     assert told["python"] == platform.python_version()
-    assert told["mode"] == "interpreted"
-    assert [entry["game"] for entry in told["games"]] == list(GAMES)
+    assert (told["numba"], told["starts"]) == (None, [])
+    assert [(e["game"], e["seats"]) for e in told["games"]] == list(SEATS.items())
     for entry in told["games"]:
-        assert list(entry) == ["game", "seats", *FIGURES]
-        assert entry["seats"] == 4
-        assert all(entry[figure] > 0 for figure in FIGURES)
+        assert entry["games_per_second"] > 0
+        assert all(entry[figure] is None for figure in (*COMPILED, "frozen_per_second"))
+        for figure in OF_FAMILIES:
+            assert (entry[figure] is None) == (entry["game"] in VARIANTS)
+
+
+@pytest.mark.slow
+def test_compiled_rules_are_measured_on_one_thread_and_on_two(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    told = figures(capsys, "--quick")
+    assert told["numba"]
+    assert told["starts"] == []  # to compile anew is not quick
+    for entry in told["games"]:
+        assert all(entry[figure] > 0 for figure in COMPILED)
+        assert entry["frozen_per_second"] is None
+        compiled, interpreted = entry["compiled_per_second"], entry["games_per_second"]
+        assert entry["compiled_ratio"] == pytest.approx(compiled / interpreted, abs=0.06)
+        alone, together = entry["thread_per_second"], entry["threads_per_second"]
+        assert entry["threads_ratio"] == pytest.approx(together / alone, abs=0.006)
+
+
+def test_the_whole_bench_also_measures_one_game_frozen_and_the_starts(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "measures", lambda: [constant(g, "games_per_second") for g in SEATS])
+
+    def compiled(quick: bool) -> list[Measure]:
+        assert not quick
+        rates = ("compiled_per_second", "thread_per_second", "threads_per_second")
+        found = [constant(game, figure) for game in SEATS for figure in rates]
+        return [*found, constant(GAMES[0], "frozen_per_second")]
+
+    monkeypatch.setattr(bench, "compiled_measures", compiled)
+    monkeypatch.setattr(
+        bench, "measure_start", lambda game, _: Start(game.split("/")[0], 9.5, 0.75)
+    )
+    told = figures(capsys)
+    assert told["games"][0]["frozen_per_second"] == 500
+    assert told["starts"] == [
+        {"family": family, "cold_start_s": 9.5, "cached_start_s": 0.75}
+        for family in ("sushi-go", "sushi-roll", "sushizock")
+    ]
     documented = (DOCS / "bots.md").read_text(encoding="utf-8")
-    for key in (*told, *told["games"][0]):
+    for key in (*told, *told["games"][0], *told["starts"][0]):
         assert f"`{key}`" in documented
+    code, out, err = run(capsys)
+    assert (code, err) == (0, "")
+    assert "Compiled for sushi-go/original-2013 alone: 500 games/s." in out
+    assert "9.5" in out
+    assert max(len(line) for line in out.splitlines()) <= 80
+    assert all(game in out for game in SEATS)
 
 
-def test_people_get_a_table_that_names_the_python(capsys: pytest.CaptureFixture[str]) -> None:
+def constant(game: str, figure: str) -> Measure:
+    return Measure(game, figure, lambda: Timed(2.0, 1000), 1, per_second=True)
+
+
+@pytest.mark.usefixtures("_without_numba")
+def test_people_get_tables_that_name_the_python(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "--quick")
     assert (code, err) == (0, "")
-    assert platform.python_version() in out
-    assert all(game in out for game in GAMES)
+    assert out.startswith(f"CPython {platform.python_version()} on {platform.machine()}, no numba")
+    assert all(game in out for game in SEATS)
     assert max(len(line) for line in out.splitlines()) <= 80
+
+
+@pytest.mark.usefixtures("_without_numba")
+def test_tables_can_be_had_in_markdown(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "--quick", "--markdown")
+    rows = [line for line in out.splitlines() if line.startswith("|")]
+    assert len(rows) == (2 + len(SEATS)) + (2 + len(GAMES))
+    assert all(line.rstrip().endswith("|") for line in rows)
+
+
+def test_a_cold_start_has_a_cache_of_its_own_which_the_next_ones_find(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    folders: list[str] = []
+    times = iter([12.0, 0.9, 0.7, 0.8])
+
+    def first_game(game_id: str, folder: str) -> float:
+        assert game_id == "sushizock/2008"
+        assert Path(folder).is_dir()
+        folders.append(folder)
+        return next(times)
+
+    monkeypatch.setattr(bench_compiled, "first_game", first_game)
+    assert measure_start("sushizock/2008", 3) == ("sushizock", 12.0, 0.7)
+    assert len(folders) == 4
+    assert len(set(folders)) == 1
+    assert not Path(folders[0]).exists()
+
+
+@pytest.mark.slow
+def test_a_start_plays_with_the_cache_that_it_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = wanted_folder()  # what is compiled there already is not compiled again
+    monkeypatch.setenv(VARIABLE, "/dev/null")
+    assert bench_compiled.first_game("sushizock/2008", str(folder)) > 0
+    assert list(folder.glob("sushibelt_sushizock_*.py"))
 
 
 def test_an_unknown_option_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from sushibelt.bots.figures import Figures
-from sushibelt.bots.series import Series, play_some
+from sushibelt.bots.figures import Summary
+from sushibelt.bots.series import FEW, Series, play_some
 from sushibelt.cli import main, simulate
+from sushibelt.cli.simulate_report import decimal, with_error
+from sushibelt.fast.batch import Batch
 
 GO = "sushi-go/original-2013"
 DOCS = Path(__file__).parents[2] / "docs"
@@ -148,11 +150,11 @@ def test_what_cannot_be_played_is_refused_in_one_line(
     assert said in err
 
 
-def interrupted(series: Series, games: int, processes: int) -> Iterator[Figures]:
+def interrupted(series: Series, games: int, threads: int) -> Iterator[Batch]:
     assert games > 3
-    assert processes == 1
+    assert threads == simulate.usual_threads(series, games)
     for number in range(3):
-        yield play_some(series, number, 1)
+        yield play_some(series, range(number, number + 1))
     raise KeyboardInterrupt
 
 
@@ -178,3 +180,32 @@ def test_a_terminal_is_shown_a_bar_with_the_rate(monkeypatch: pytest.MonkeyPatch
     assert column.render(bar.tasks[task]).plain == ""
     monkeypatch.setattr(type(bar.tasks[task]), "speed", 12.34)
     assert column.render(bar.tasks[task]).plain == "12.3 games/s"
+    monkeypatch.setattr(type(bar.tasks[task]), "speed", 65432.1)
+    assert column.render(bar.tasks[task]).plain == "65,432 games/s"
+
+
+def test_all_cores_play_unless_one_is_done_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 8)
+    random = Series(GO, 2, ("random",) * 2, "1")
+    greedy = random._replace(bots=("greedy", "random"))
+    assert simulate.usual_threads(random, FEW) == 1
+    assert simulate.usual_threads(random, FEW + 1) == 8
+    assert simulate.usual_threads(greedy, 3) == 3
+
+
+def test_errors_are_told_with_digits_enough_to_see_them() -> None:
+    assert with_error(Summary(12.3456, 2.0, 0.5)) == "12.35 ± 0.50"
+    assert with_error(Summary(12.3456, 2.0, 0.0004)) == "12.3456 ± 0.0004"
+    assert with_error(Summary(0.25, 0.4, 0.0002), percent=True) == "25.00 ± 0.02"
+    assert with_error(Summary(1.0, 0.0, 0.0), percent=True) == "100.0 ± 0.0"
+    assert decimal(-0.001, 1) == "0.0"
+
+
+@pytest.mark.slow
+def test_compiled_and_interpreted_games_give_the_same_json(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = (GO, "--seats", "3", "--games", str(FEW + 50), "--seed", "7")
+    compiled = figures(capsys, *asked, "--threads", "2")
+    monkeypatch.setattr("sushibelt.bots.series.available", lambda: False)
+    assert figures(capsys, *asked, "--threads", "1") == compiled

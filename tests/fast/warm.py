@@ -5,6 +5,7 @@
 
 from concurrent.futures import ProcessPoolExecutor
 
+from sushibelt.fast.batch import play_numbered
 from sushibelt.fast.compile import compiled
 from sushibelt.games import GAMES, find
 from tests.fast.modes import Recorded
@@ -17,6 +18,7 @@ def warm(family: str) -> int:
     game = find(f"{family}/{edition.id}", edition.seats[0])
     rules = compiled(game.family)
     _compiled = (rules.playout, rules.play_game, rules.play_games)
+    _compiled_too = compiled(game.family, play_numbered).play_numbered
     return len(list(story(Recorded(rules), game, 0, every_seat=False)))
 
 

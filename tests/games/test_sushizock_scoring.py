@@ -8,7 +8,7 @@ from sushibelt.core.game import Certainty
 from sushibelt.games.sushizock import components as box
 from sushibelt.games.sushizock.book import make_book
 from sushibelt.games.sushizock.editions import PUBLISHED
-from sushibelt.games.sushizock.game import line_of
+from sushibelt.games.sushizock.game import TONGUE
 from sushibelt.games.sushizock.limits import (
     NO_SUCH_TILE,
     POSSIBLE,
@@ -32,7 +32,8 @@ def line(sushi, bones):
     stacks = [[[], []], [sushi, bones]]
     bill = Bill()
     score(stacks, heights_of(stacks), 2, bill)
-    return line_of(bill, 1)
+    [only] = TONGUE.part(TONGUE.end, bill.points[0][1], bill.why[0][1]).lines
+    return only
 
 
 @pytest.mark.parametrize(

@@ -5,13 +5,15 @@ the few choices that look best to it any may be taken, as people do who are new 
 """
 
 from dataclasses import dataclass
+from functools import cache
 
 from sushibelt.bots.budget import Budget
 from sushibelt.bots.options import owed
 from sushibelt.bots.searching import minded
 from sushibelt.core.chance import below
-from sushibelt.core.game import Action, Game, View
-from sushibelt.core.layout import Vector
+from sushibelt.core.game import Action, Game, Seat, View
+from sushibelt.core.layout import Row, Vector
+from sushibelt.fast.search import NOTES
 from sushibelt.games.family import RuledGame
 
 
@@ -26,7 +28,21 @@ class Appetite:
         if not isinstance(game, RuledGame):
             raise TypeError("an appetite goes by a family's rules of thumb, and there is none")
         seat, actions = owed(game, view)
-        worth = minded(game).worth
-        looks = {action: worth(view.shown, game.book, seat, action) for action in actions}
+        looks = promises(game, view.shown, seat, actions)
         tempting = sorted(actions, key=lambda action: -looks[action])[: self.few]
         return tempting[below(rng, len(tempting))]
+
+
+@cache
+def notes_of(game: RuledGame) -> Vector:  # noqa: ARG001
+    """Return where the mind of this game keeps what it has reckoned."""
+    return [0] * NOTES
+
+
+def promises(
+    game: RuledGame, row: Row, seat: Seat, actions: tuple[Action, ...]
+) -> dict[Action, int]:
+    """Return what each of these legal actions promises by the family's rules of thumb."""
+    prior = [0] * len(actions)
+    minded(game).weigh(row, game.book, seat, actions, len(actions), prior, notes_of(game))
+    return dict(zip(actions, prior, strict=True))

@@ -2,42 +2,131 @@
 
 The promise of dice set aside, with so many rolls to come, is the mean of what the best play gets.
 It is found backwards, exactly: first for one roll, then for two. What a portion is worth is not
-decided here; the values lie in the scratch `v`, and so does the answer. In the integer subset.
+decided here; the values lie in the notes `v`, and so does the answer. Which falls of the dice
+follow which dice set aside is the same in every turn: that is written down once. In the integer
+subset.
 """
 
 from sushibelt.core.layout import Vector
 from sushibelt.games.sushizock.book import Book
-from sushibelt.games.sushizock.state import BONES, DIGIT, FACES, KINDS, SUSHI, Table
+from sushibelt.games.sushizock.state import BONES, DIGIT, KEEPS, KINDS, SUSHI, Table
 
-NONE = -1_000_000_000  # of a portion that is not to be had
+NOTHING = -1_000_000_000  # of a portion that is not to be had
 
-# Places in the scratch.
+# Places in the notes: the values of portions.
 PLACES = 6  # dice of a symbol: 0 to 5
 ROW = 0  # + kind * PLACES + place in the row: the portion that so many dice name
 TOP = ROW + KINDS * PLACES  # + kind: the best theft of a top tile
 ANY = TOP + KINDS  # + kind: the best theft of any tile
 FALL_BACK = ANY + KINDS  # what has to be taken when nothing can be
-CHANCE = FALL_BACK + 1  # + face * PLACES + dice: its factor in the odds of a roll
-CODES = DIGIT**FACES  # dice set aside, up to four, as in `Book.keep`
-PROMISE = CHANCE + FACES * PLACES  # + (rolls to come - 1) * CODES + code: what it promises
+
+# What is solved from them. Dice set aside are known by the action that sets them aside at once.
+BEST = FALL_BACK + 1  # + five dice: the best portion that they offer
+FIVES = 56  # ways in which five dice may lie
 ROLLS = 2  # to come after the first, at most
-SCRATCH = PROMISE + ROLLS * CODES
-SMALL_SCRATCH = PROMISE  # enough where nothing is solved
+PROMISE = BEST + FIVES  # + (rolls to come - 1) * KEEPS + dice set aside: what it promises
 
-ORDERS = 120  # of five dice
+# What is the same in every turn.
+READY = PROMISE + ROLLS * KEEPS  # 1 + the edition's `matching`: all below is written down
+FIVE = READY + 1  # + number of five dice by their code: which of the ways it is
+CODE_OF_FIVE = FIVE + PLACES**3  # + five dice: their code
+FIRST_FALL = CODE_OF_FIVE + FIVES  # + dice set aside: where the falls of the other dice begin
+FALL = FIRST_FALL + KEEPS + 1  # for each: all five dice then, its weight, where its keeps begin
+FALL_COLUMNS = 3
+FALLS = 680
+FIRST_KEEP = 2  # the column
+KEEP = FALL + (FALLS + 1) * FALL_COLUMNS  # for each fall: the ways to set more dice aside
+KEPT_MORE = 2_160
+DICE_NOTES = KEEP + KEPT_MORE
 
 
-def fill_chances(book: Book, v: Vector) -> None:
-    """Write sides ** dice · 5! / dice! of each face: their product weighs a roll."""
-    for face in range(FACES):
-        factor = ORDERS
-        for dice in range(book.dice + 1):
-            v[CHANCE + face * PLACES + dice] = factor
-            factor = factor * book.faces[face] // (dice + 1)
+def code_of_five(sushi: int, bones: int, blue: int) -> int:
+    """One number for five dice; the red ones are the rest."""
+    return (sushi * PLACES + bones) * PLACES + blue
+
+
+def code_of(sushi: int, bones: int, blue: int, red: int) -> int:
+    """One number for up to four dice set aside, as in `Book.keep`."""
+    return ((sushi * DIGIT + bones) * DIGIT + blue) * DIGIT + red
+
+
+def weight_of(book: Book, a: int, b: int, c: int, d: int) -> int:
+    """How many of all falls of distinct dice show so many of each face."""
+    ways = 1
+    for i in range(a):
+        ways = ways * book.faces[0] * (i + 1) // (i + 1)
+    for i in range(b):
+        ways = ways * book.faces[1] * (a + i + 1) // (i + 1)
+    for i in range(c):
+        ways = ways * book.faces[2] * (a + b + i + 1) // (i + 1)
+    for i in range(d):
+        ways = ways * book.faces[3] * (a + b + c + i + 1) // (i + 1)
+    return ways
+
+
+def write_fives(book: Book, v: Vector) -> None:
+    """Number the ways in which five dice may lie."""
+    n = 0
+    for a in range(book.dice + 1):
+        for b in range(book.dice - a + 1):
+            for c in range(book.dice - a - b + 1):
+                code = code_of_five(a, b, c)
+                v[FIVE + code] = n
+                v[CODE_OF_FIVE + n] = code
+                n += 1
+
+
+def write_keeps(book: Book, v: Vector, lying: int, dice: Vector, end: int) -> int:
+    """Write the ways to set more dice aside after a fall of `dice` beside those lying there."""
+    count = dice[0] + dice[1] + dice[2] + dice[3]
+    for a in range(dice[0] + 1):
+        for b in range(dice[1] + 1):
+            for c in range(dice[2] + 1):
+                for d in range(dice[3] + 1):
+                    if 0 < a + b + c + d < count:
+                        action = book.keep[lying + code_of(a, b, c, d)]
+                        if action >= 0:
+                            v[end] = action
+                            end += 1
+    return end
+
+
+def write_falls(book: Book, v: Vector) -> None:
+    """Write every fall that may follow each way to set dice aside."""
+    fall = FALL
+    end = KEEP
+    dice = [0, 0, 0, 0]
+    for action in range(book.takes):
+        v[FIRST_FALL + action] = fall
+        aside = book.kept[action]
+        lying = code_of(aside[0], aside[1], aside[2], aside[3])
+        left = book.dice - aside[0] - aside[1] - aside[2] - aside[3]
+        for a in range(left + 1):
+            for b in range(left - a + 1):
+                for c in range(left - a - b + 1):
+                    dice[0] = a
+                    dice[1] = b
+                    dice[2] = c
+                    dice[3] = left - a - b - c
+                    v[fall] = v[FIVE + code_of_five(aside[0] + a, aside[1] + b, aside[2] + c)]
+                    v[fall + 1] = weight_of(book, a, b, c, dice[3])
+                    v[fall + FIRST_KEEP] = end
+                    end = write_keeps(book, v, lying, dice, end)
+                    fall += FALL_COLUMNS
+    v[FIRST_FALL + book.takes] = fall
+    v[fall + FIRST_KEEP] = end
+
+
+def prepare(book: Book, v: Vector) -> None:
+    """Write down what is the same in every turn, unless it stands there already."""
+    if v[READY] != 1 + book.matching:
+        write_fives(book, v)
+        write_falls(book, v)
+        v[READY] = 1 + book.matching
 
 
 def best_portion(book: Book, v: Vector, sushi: int, bones: int, blue: int, red: int) -> int:
-    """The best portion that these dice offer; NONE if they offer none."""
+    """The best portion that these dice offer; NOTHING if they offer none."""
     best = max(v[ROW + sushi], v[ROW + PLACES + bones])
     if blue >= book.free_theft:
         best = max(best, v[ANY + SUSHI])
@@ -50,77 +139,40 @@ def best_portion(book: Book, v: Vector, sushi: int, bones: int, blue: int, red: 
     return best
 
 
-def code_of(sushi: int, bones: int, blue: int, red: int) -> int:
-    """One number for up to four dice set aside, as in `Book.keep`."""
-    return ((sushi * DIGIT + bones) * DIGIT + blue) * DIGIT + red
+def value_fives(book: Book, v: Vector) -> None:
+    """Write the best portion for each way in which five dice may lie."""
+    for n in range(FIVES):
+        code = v[CODE_OF_FIVE + n]
+        sushi = code // (PLACES * PLACES)
+        bones = code // PLACES % PLACES
+        blue = code % PLACES
+        v[BEST + n] = best_portion(book, v, sushi, bones, blue, book.dice - sushi - bones - blue)
 
 
-def best_keep(
-    book: Book, v: Vector, lying: int, rolls: int, sushi: int, bones: int, blue: int, red: int
-) -> int:
-    """The best promise of setting some of these dice aside, beside those that lie there."""
-    dice = sushi + bones + blue + red
-    promises = PROMISE + (rolls - 1) * CODES
-    best = NONE
-    for a in range(sushi + 1):
-        for b in range(bones + 1):
-            for c in range(blue + 1):
-                kept = a + b + c
-                code = lying + code_of(a, b, c, 0)
-                for d in range(red + 1):
-                    if 0 < kept + d < dice and book.keep[code + d] >= 0:
-                        best = max(best, v[promises + code + d])
-    return best
-
-
-def promise_of(book: Book, v: Vector, aside: Vector, rolls: int) -> int:
+def promise_of(v: Vector, action: int, rolls: int) -> int:
     """The mean over all falls of the other dice of the best that can then be done."""
-    lying = code_of(aside[0], aside[1], aside[2], aside[3])
-    dice = book.dice - aside[0] - aside[1] - aside[2] - aside[3]
     total = 0
     weights = 0
-    for a in range(dice + 1):
-        for b in range(dice - a + 1):
-            odds = v[CHANCE + a] * v[CHANCE + PLACES + b]
-            for c in range(dice - a - b + 1):
-                d = dice - a - b - c
-                weight = odds * v[CHANCE + 2 * PLACES + c] * v[CHANCE + 3 * PLACES + d]
-                best = best_portion(book, v, aside[0] + a, aside[1] + b, aside[2] + c, aside[3] + d)
-                if rolls > 1 and dice > 1:
-                    best = max(best, best_keep(book, v, lying, rolls - 1, a, b, c, d))
-                if best == NONE:
-                    best = v[FALL_BACK]
-                total += weight * best
-                weights += weight
+    after = PROMISE + (rolls - 2) * KEEPS  # with one roll less
+    for fall in range(v[FIRST_FALL + action], v[FIRST_FALL + action + 1], FALL_COLUMNS):
+        best = v[BEST + v[fall]]
+        if rolls > 1:
+            for keep in range(v[fall + FIRST_KEEP], v[fall + FALL_COLUMNS + FIRST_KEEP]):
+                best = max(best, v[after + v[keep]])
+        if best == NOTHING:
+            best = v[FALL_BACK]
+        total += v[fall + 1] * best
+        weights += v[fall + 1]
     return total // weights
 
 
-def promise_of_one_roll(t: Table, book: Book, v: Vector, action: int) -> int:
-    """What setting these dice aside promises if the next roll is the last: needs no `solve`."""
-    fill_chances(book, v)
-    aside = [0, 0, 0, 0]
-    for face in range(FACES):
-        aside[face] = t.aside[face] + book.kept[action][face]
-    return promise_of(book, v, aside, 1)
-
-
-def lies_within(aside: Vector, dice: Vector) -> int:
-    """1 if all dice set aside so far are among these."""
-    for face in range(FACES):
-        if aside[face] > dice[face]:
-            return 0
-    return 1
-
-
-def solve(t: Table, book: Book, v: Vector) -> None:
-    """Write the promise of every way to set dice aside that this turn can still come to."""
-    fill_chances(book, v)
-    for rolls in range(1, book.rolls - t.roll + 1):
+def solve(book: Book, v: Vector, rolls: int) -> None:
+    """Write the promise of every way to set dice aside, with up to so many rolls to come."""
+    prepare(book, v)
+    value_fives(book, v)
+    for to_come in range(1, rolls + 1):
         for action in range(book.takes):
-            dice = book.kept[action]
-            if lies_within(t.aside, dice):
-                code = code_of(dice[0], dice[1], dice[2], dice[3])
-                v[PROMISE + (rolls - 1) * CODES + code] = promise_of(book, v, dice, rolls)
+            v[PROMISE + (to_come - 1) * KEEPS + action] = promise_of(v, action, to_come)
 
 
 def promise_of_keeping(t: Table, book: Book, v: Vector, action: int) -> int:
@@ -129,5 +181,4 @@ def promise_of_keeping(t: Table, book: Book, v: Vector, action: int) -> int:
     code = code_of(
         t.aside[0] + kept[0], t.aside[1] + kept[1], t.aside[2] + kept[2], t.aside[3] + kept[3]
     )
-    promised: int = v[PROMISE + (book.rolls - t.roll - 1) * CODES + code]
-    return promised
+    return v[PROMISE + (book.rolls - t.roll - 1) * KEEPS + book.keep[code]]

@@ -1,46 +1,13 @@
-"""Figures about many games: sums of whole numbers, so that any order of adding gives the same.
-
-Only sums are kept, never games: figures of parts of a series add up to those of the whole.
-"""
+"""Figures about many games: means, spreads and errors, from sums of whole numbers."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import sqrt
 from typing import NamedTuple
 
-from sushibelt.core.game import Result, SeatSheet, Sheet
+from sushibelt.fast.tally import Tally
 
-
-@dataclass(slots=True)
-class Moments:
-    """How many whole numbers there were, their sum and the sum of their squares."""
-
-    count: int = 0
-    total: int = 0
-    squares: int = 0
-
-    def add(self, value: int) -> None:
-        """Take in one value."""
-        self.count += 1
-        self.total += value
-        self.squares += value * value
-
-    def merge(self, other: "Moments") -> None:
-        """Take in the values of another."""
-        self.count += other.count
-        self.total += other.total
-        self.squares += other.squares
-
-    def summary(self, unit: int = 1) -> "Summary":
-        """Return mean, spread and standard error of the values divided by `unit`."""
-        if not self.count:
-            return Summary(None, None, None)
-        mean = self.total / self.count / unit
-        if self.count < 2:
-            return Summary(mean, None, None)
-        around = self.count * self.squares - self.total * self.total  # whole: nothing cancels
-        sd = sqrt(around / (self.count * (self.count - 1))) / unit
-        return Summary(mean, sd, sd / sqrt(self.count))
+SHARES = 60  # a win in such parts: two, three, four and five winners divide it evenly
 
 
 class Summary(NamedTuple):
@@ -54,73 +21,63 @@ class Summary(NamedTuple):
     se: float | None
 
 
-SHARES = 60  # a win in such parts: two, three, four and five winners divide it evenly
+@dataclass(frozen=True, slots=True)
+class Moments:
+    """How many whole numbers there were, their sum and the sum of their squares."""
+
+    count: int
+    total: int
+    squares: int
+
+    def summary(self, unit: int = 1) -> Summary:
+        """Return mean, spread and standard error of the values divided by `unit`."""
+        if not self.count:
+            return Summary(None, None, None)
+        mean = self.total / self.count / unit
+        if self.count < 2:
+            return Summary(mean, None, None)
+        around = self.count * self.squares - self.total * self.total  # whole: nothing cancels
+        sd = sqrt(around / (self.count * (self.count - 1))) / unit
+        return Summary(mean, sd, sd / sqrt(self.count))
 
 
-@dataclass(slots=True)
-class SeatFigures:
+class SeatFigures(NamedTuple):
     """What one seat scored and won."""
 
-    points: Moments = field(default_factory=Moments)
-    lines: dict[str, Moments] = field(default_factory=dict)
-    shares: Moments = field(default_factory=Moments)  # of wins, in SHARES
-    wins: int = 0  # alone
-    shared_wins: int = 0
-
-    def add(self, sheet: SeatSheet, winners: int, won: bool) -> None:
-        """Take in this seat's sheet of a game that so many seats won."""
-        self.points.add(sheet.total)
-        for line, points in points_by_line(sheet).items():
-            self.lines.setdefault(line, Moments()).add(points)
-        self.shares.add(SHARES // winners if won else 0)
-        self.wins += won and winners == 1
-        self.shared_wins += won and winners > 1
-
-    def merge(self, other: "SeatFigures") -> None:
-        """Take in the figures of other games."""
-        self.points.merge(other.points)
-        for line, moments in other.lines.items():
-            self.lines.setdefault(line, Moments()).merge(moments)
-        self.shares.merge(other.shares)
-        self.wins += other.wins
-        self.shared_wins += other.shared_wins
+    points: Moments
+    lines: Mapping[str, Moments]
+    shares: Moments  # of wins, in SHARES
+    wins: int  # alone
+    shared_wins: int
 
 
-def points_by_line(sheet: SeatSheet) -> Mapping[str, int]:
-    """Return the points of each line, over all rounds and the end."""
-    lines: dict[str, int] = {}
-    for part in (*sheet.rounds, sheet.end):
-        for line in part.lines:
-            lines[line.line] = lines.get(line.line, 0) + line.points
-    return lines
-
-
-@dataclass(slots=True)
-class Figures:
+class Figures(NamedTuple):
     """What came of some games of one series."""
 
-    seats: list[SeatFigures]
-    games: int = 0  # finished ones
-    ties: int = 0  # games that several seats won
-    unfinished: int = 0  # cut off by a limit: in no other figure
+    seats: tuple[SeatFigures, ...]
+    games: int  # finished ones
+    ties: int  # games that several seats won
+    unfinished: int  # cut off by a limit: in no other figure
 
-    @classmethod
-    def blank(cls, seats: int) -> "Figures":
-        """Return the figures of no games."""
-        return cls([SeatFigures() for _ in range(seats)])
 
-    def add(self, sheet: Sheet, result: Result) -> None:
-        """Take in a finished game."""
-        winners = result.winners
-        self.games += 1
-        self.ties += len(winners) > 1
-        for seat, figures in enumerate(self.seats):
-            figures.add(sheet.seats[seat], len(winners), seat in winners)
+def figures_of(tally: Tally, seats: int, line_ids: Mapping[int, str]) -> Figures:
+    """Return what the sums say; `line_ids` names the lines that this game has."""
+    found = tuple(_seat_figures(tally, seat, line_ids) for seat in range(seats))
+    return Figures(found, tally.games, tally.ties, tally.unfinished)
 
-    def merge(self, other: "Figures") -> None:
-        """Take in the figures of other games of the series."""
-        self.games += other.games
-        self.ties += other.ties
-        self.unfinished += other.unfinished
-        for mine, theirs in zip(self.seats, other.seats, strict=True):
-            mine.merge(theirs)
+
+def _seat_figures(tally: Tally, seat: int, line_ids: Mapping[int, str]) -> SeatFigures:
+    lines, squared = tally.lines[seat], tally.lines_squared[seat]
+    alone, *shared = tally.won[seat]
+    parts = [(SHARES // winners, games) for winners, games in enumerate(tally.won[seat], 1)]
+    return SeatFigures(
+        points=Moments(tally.games, tally.points[seat], tally.points_squared[seat]),
+        lines={name: Moments(tally.games, lines[i], squared[i]) for i, name in line_ids.items()},
+        shares=Moments(
+            tally.games,
+            sum(part * games for part, games in parts),
+            sum(part * part * games for part, games in parts),
+        ),
+        wins=alone,
+        shared_wins=sum(shared),
+    )

@@ -1,13 +1,15 @@
 """What searching bots believe of Sushi Go!: rules of thumb, in hundredths of a point.
 
-`worth` guides a search towards sensible cards and plays out what lies beyond it; `outlook` judges
+`weigh` guides a search towards sensible cards and plays out what lies beyond it; `outlook` judges
 the table where a search stops. Neither is a rule: what a plate scores is asked of the rules' own
 numbers. Written in the integer subset, so that it is compiled together with the rules.
 """
 
 from sushibelt.core.layout import Vector
+from sushibelt.fast.search import Search, believe
 from sushibelt.games.sushi_go.battle import STOP
 from sushibelt.games.sushi_go.book import Book
+from sushibelt.games.sushi_go.rules import legal
 from sushibelt.games.sushi_go.scoring import score_end
 from sushibelt.games.sushi_go.state import (
     CHOPSTICKS,
@@ -100,7 +102,29 @@ def worth(t: Table, book: Book, seat: int, action: int) -> int:
     return book.sign * promised
 
 
-def outlook(t: Table, book: Book, work: Work, out: Vector) -> int:
+def weigh(
+    t: Table,
+    book: Book,
+    seat: int,
+    actions: Vector,
+    count: int,
+    prior: Vector,
+    notes: Vector,  # noqa: ARG001 - other minds need it
+) -> None:
+    """Write what each of these legal actions promises the seat."""
+    for i in range(count):
+        prior[i] = worth(t, book, seat, actions[i])
+
+
+def options(t: Table, book: Book, seat: int, s: Search) -> int:
+    """Write what the seat decides between, the legal actions, and what is believed of each."""
+    count = legal(t, book, seat, s.option)
+    weigh(t, book, seat, s.option, count, s.prior, s.notes)
+    believe(s, count, book.seats)
+    return count
+
+
+def outlook(t: Table, book: Book, work: Work, out: Vector, notes: Vector) -> int:  # noqa: ARG001
     """Write what each seat may expect to have in the end; say how many rounds are to come."""
     done = ROUNDS if t.phase == OVER else t.round
     if done < ROUNDS:

@@ -1,6 +1,6 @@
 """What searching bots believe of Sushi Roll: rules of thumb, in hundredths of a point.
 
-`worth` guides a search towards sensible dice, menus and swaps and plays out what lies beyond it;
+`weigh` guides a search towards sensible dice, menus and swaps and plays out what lies beyond it;
 `outlook` judges the table where a search stops. Neither is a rule: what dice and tokens score is
 asked of the rules' own numbers. Written in the integer subset, so that it is compiled together
 with the rules.
@@ -11,7 +11,9 @@ die for it.
 """
 
 from sushibelt.core.layout import Vector
+from sushibelt.fast.search import Search, believe
 from sushibelt.games.sushi_roll.book import Book
+from sushibelt.games.sushi_roll.choices import legal
 from sushibelt.games.sushi_roll.scoring import count_maki
 from sushibelt.games.sushi_roll.state import (
     FACES,
@@ -23,9 +25,9 @@ from sushibelt.games.sushi_roll.state import (
     MENUS,
     NIGIRI,
     OVER,
-    PUDDING,
     PUDDINGS,
     ROLL,
+    SETS,
     STICKS,
     TAKE,
     TYPES,
@@ -46,6 +48,11 @@ WANTED = 5000  # marks come in ascending order: the lowest die to be rolled is m
 STEP = 200
 PLAIN = 3  # appeal of a face without icons or points of its own, beside theirs
 
+# Places in the notes: what is reckoned once for all actions.
+WORTH = 0  # + face: what a die with this face promises
+OFTEN = WORTH + FACES  # + type: how many of 1000 dice on the belts are of this type
+OWN = OFTEN + TYPES  # + type: dice of this type on the own belt
+
 
 def turns_left(t: Table, book: Book) -> int:
     """How many dice a seat will still take this round after the one at hand."""
@@ -57,22 +64,31 @@ def game_left(t: Table, book: Book) -> int:
     return (book.rounds - t.round) * book.belt - 1 - t.cycle
 
 
-def frequency(t: Table, book: Book, face: int) -> int:
+def count_dice(t: Table, book: Book, seat: int, notes: Vector) -> None:
+    """Note how many dice of each type there are: on the own belt, and of 1000 on all belts."""
+    everywhere = max(1, book.seats * (book.belt - t.cycle) - t.taken)
+    for kind in range(TYPES):
+        first = book.first_face[kind]
+        dice = 0
+        for face in range(first, first + book.face_count[kind]):
+            for other in range(book.seats):
+                dice += t.belts[other][face]
+        notes[OFTEN + kind] = dice * MILLE // everywhere
+        own = 0
+        for face in range(first, first + book.face_count[kind]):
+            own += t.belts[seat][face]
+        notes[OWN + kind] = own
+
+
+def frequency(book: Book, notes: Vector, face: int) -> int:
     """How many of 1000 dice on the belts will show this face when they are rolled again."""
-    kind = book.type_of[face]
-    first = book.first_face[kind]
-    dice = 0
-    for seat in range(book.seats):
-        for other in range(first, first + book.face_count[kind]):
-            dice += t.belts[seat][other]
-    everywhere = book.seats * (book.belt - t.cycle) - t.taken
-    return dice * book.sides[face] * MILLE // (max(everywhere, 1) * DIE)
+    return notes[OFTEN + book.type_of[face]] * book.sides[face] // DIE
 
 
 # What one more die of each type promises.
 
 
-def set_worth(t: Table, book: Book, seat: int, face: int) -> int:
+def set_worth(t: Table, book: Book, seat: int, face: int, often: int) -> int:
     """A die towards a set: what it adds, and how much closer it brings what follows."""
     line = 0
     while book.set_face[line] != face:
@@ -84,7 +100,6 @@ def set_worth(t: Table, book: Book, seat: int, face: int) -> int:
     with_none = 0  # what is still hoped for with so many in the set that is begun
     with_one = 0
     with_two = 0
-    often = frequency(t, book, face)
     missed = MILLE
     for _ in range(turns_left(t, book)):
         missed -= missed * often // MILLE
@@ -103,10 +118,10 @@ def set_worth(t: Table, book: Book, seat: int, face: int) -> int:
     return third + with_none - with_two
 
 
-def wasabi_hope(t: Table, book: Book) -> int:
+def wasabi_hope(t: Table, book: Book, notes: Vector) -> int:
     """What a free wasabi promises: the best nigiri that may come, beyond an ordinary die."""
     low = book.first_face[NIGIRI]
-    often = frequency(t, book, low)  # as often as any other nigiri
+    often = frequency(book, notes, low)  # as often as any other nigiri
     hope = 0
     missed = MILLE
     for _ in range(turns_left(t, book)):
@@ -122,12 +137,15 @@ def wasabi_hope(t: Table, book: Book) -> int:
     return hope
 
 
-def nigiri_worth(t: Table, book: Book, seat: int, face: int) -> int:
-    """A nigiri: its points, or three times that less what the wasabi might have had instead."""
-    points = book.nigiri[face] * POINT
-    if t.trays[t.round][seat][WASABI] > 0:
-        return points * book.wasabi_factor - wasabi_hope(t, book)
-    return points
+def value_nigiri(t: Table, book: Book, seat: int, notes: Vector) -> None:
+    """Nigiri: their points, or three times that less what the wasabi might have had instead."""
+    free = t.trays[t.round][seat][WASABI]
+    hope = wasabi_hope(t, book, notes)
+    notes[WORTH + WASABI] = hope // (1 + free)
+    first = book.first_face[NIGIRI]
+    for face in range(first, first + book.face_count[NIGIRI]):
+        points = book.nigiri[face] * POINT
+        notes[WORTH + face] = points * book.wasabi_factor - hope if free > 0 else points
 
 
 def ahead(lead: int, spread: int) -> int:
@@ -174,57 +192,66 @@ def token_worth(t: Table, book: Book) -> int:
     return POINT // book.tokens_per_point + KEEPING * game_left(t, book) // whole
 
 
-def face_worth(t: Table, book: Book, seat: int, face: int) -> int:
-    """What a die with this face promises the seat, whether or not it lies there."""
-    kind = book.type_of[face]
-    if kind == NIGIRI:
-        return nigiri_worth(t, book, seat, face)
-    if kind == MAKI:
-        return maki_prize(t, book, seat, book.icons[face]) - maki_prize(t, book, seat, 0)
-    if face == WASABI:
-        return wasabi_hope(t, book) // (1 + t.trays[t.round][seat][WASABI])
-    if book.gives[face] < 0:
-        return set_worth(t, book, seat, face)
-    count = min(book.icons[face], t.supply[book.gives[face]])
-    if kind == PUDDING:
-        return pudding_prize(t, book, seat, count) - pudding_prize(t, book, seat, 0)
-    return count * token_worth(t, book)
+def value_maki(t: Table, book: Book, seat: int, notes: Vector) -> None:
+    """Maki: what more icons add to the prize that is in sight."""
+    before = maki_prize(t, book, seat, 0)
+    first = book.first_face[MAKI]
+    for face in range(first, first + book.face_count[MAKI]):
+        notes[WORTH + face] = maki_prize(t, book, seat, book.icons[face]) - before
+
+
+def value_tokens(t: Table, book: Book, seat: int, notes: Vector) -> None:
+    """Puddings, menus and chopsticks: as many as the supply still has."""
+    each = token_worth(t, book)
+    before = pudding_prize(t, book, seat, 0)
+    for face in range(FACES):
+        token = book.gives[face]
+        if token >= 0:
+            count = min(book.icons[face], t.supply[token])
+            notes[WORTH + face] = count * each
+            if token == PUDDINGS:
+                notes[WORTH + face] = pudding_prize(t, book, seat, count) - before
+
+
+def value_faces(t: Table, book: Book, seat: int, notes: Vector) -> None:
+    """Note what a die with each face promises the seat, whether or not it lies there."""
+    count_dice(t, book, seat, notes)
+    for line in range(SETS):
+        face = book.set_face[line]
+        notes[WORTH + face] = set_worth(t, book, seat, face, frequency(book, notes, face))
+    value_nigiri(t, book, seat, notes)
+    value_maki(t, book, seat, notes)
+    value_tokens(t, book, seat, notes)
 
 
 # What using a token promises.
 
 
-def best_face(t: Table, book: Book, seat: int) -> int:
+def best_face(t: Table, seat: int, notes: Vector) -> int:
     """The face on the seat's belt that promises most."""
     chosen = 0
     best = NEVER
     for face in range(FACES):
-        if t.belts[seat][face] > 0:
-            promised = face_worth(t, book, seat, face)
-            if promised > best:
-                best = promised
-                chosen = face
+        if t.belts[seat][face] > 0 and notes[WORTH + face] > best:
+            best = notes[WORTH + face]
+            chosen = face
     return chosen
 
 
-def menu_worth(t: Table, book: Book, seat: int) -> int:
+def menu_worth(t: Table, book: Book, notes: Vector, kept: int) -> int:
     """Rolling all but the best die again: what the best may be then, without the token."""
-    kept = best_face(t, book, seat)
     alone = turns_left(t, book) == 0  # the only die: then it is rolled
-    best = 0 if alone else face_worth(t, book, seat, kept)
+    best = 0 if alone else notes[WORTH + kept]
     missed = MILLE
     better = 0  # dice that may show something better, in sixths
     gained = 0
     for kind in range(TYPES):
         first = book.first_face[kind]
-        dice = 0
-        for face in range(first, first + book.face_count[kind]):
-            dice += t.belts[seat][face]
-        dice -= book.type_of[kept] == kind and not alone
+        dice = notes[OWN + kind] - (book.type_of[kept] == kind and not alone)
         if dice > 0:
             sides = 0
             for face in range(first, first + book.face_count[kind]):
-                gain = face_worth(t, book, seat, face) - best
+                gain = notes[WORTH + face] - best
                 if gain > 0:
                     sides += book.sides[face]
                     gained += dice * book.sides[face] * gain
@@ -235,10 +262,10 @@ def menu_worth(t: Table, book: Book, seat: int) -> int:
     return promised - token_worth(t, book)
 
 
-def mark_worth(t: Table, book: Book, seat: int, face: int) -> int:
+def mark_worth(t: Table, seat: int, face: int, kept: int) -> int:
     """A die to roll again: each but the best, the lowest first."""
     spare = t.belts[seat][face] - t.marked[face]
-    if spare == 1 and best_face(t, book, seat) == face:
+    if spare == 1 and kept == face:
         spare = 0
     return WANTED - STEP * face if spare > 0 else NEVER
 
@@ -258,35 +285,51 @@ def dullest_face(t: Table, book: Book, seat: int) -> int:
     return chosen
 
 
-def give_worth(t: Table, book: Book, seat: int, face: int) -> int:
-    """Offering the dullest die for the best one on another belt, without the token."""
-    if face != dullest_face(t, book, seat):
-        return NEVER
+def best_elsewhere(t: Table, book: Book, seat: int, notes: Vector) -> int:
+    """What the best die on another belt promises."""
     best = NEVER
-    for wanted in range(FACES):
-        there = 0
-        for other in range(book.seats):
-            there += t.belts[other][wanted]
-        if there > t.belts[seat][wanted]:
-            best = max(best, face_worth(t, book, seat, wanted))
-    return best - token_worth(t, book)
+    for other in range(book.seats):
+        if other != seat:
+            for face in range(FACES):
+                if t.belts[other][face] > 0:
+                    best = max(best, notes[WORTH + face])
+    return best
 
 
-def worth(t: Table, book: Book, seat: int, action: int) -> int:
-    """What an action promises the seat."""
-    if action == MENU:
-        return menu_worth(t, book, seat)
-    if MARK <= action < ROLL:
-        return mark_worth(t, book, seat, action - MARK)
-    if action == ROLL:
-        return 0
-    if GIVE <= action < GET:
-        return give_worth(t, book, seat, action - GIVE)
-    face = action - TAKE if action < MENU else (action - GET) % FACES
-    return face_worth(t, book, seat, face)
+def weigh(
+    t: Table, book: Book, seat: int, actions: Vector, count: int, prior: Vector, notes: Vector
+) -> None:
+    """Write what each of these legal actions promises the seat."""
+    value_faces(t, book, seat, notes)
+    kept = best_face(t, seat, notes)
+    dull = dullest_face(t, book, seat)
+    for i in range(count):
+        action = actions[i]
+        if action < MENU:
+            prior[i] = notes[WORTH + action - TAKE]
+        elif action == MENU:
+            prior[i] = menu_worth(t, book, notes, kept)
+        elif action < ROLL:
+            prior[i] = mark_worth(t, seat, action - MARK, kept)
+        elif action == ROLL:
+            prior[i] = 0
+        elif action >= GET:
+            prior[i] = notes[WORTH + (action - GET) % FACES]
+        elif action == GIVE + dull:
+            prior[i] = best_elsewhere(t, book, seat, notes) - token_worth(t, book)
+        else:
+            prior[i] = NEVER
 
 
-def outlook(t: Table, book: Book, _work: Work, out: Vector) -> int:
+def options(t: Table, book: Book, seat: int, s: Search) -> int:
+    """Write what the seat decides between, the legal actions, and what is believed of each."""
+    count = legal(t, book, seat, s.option)
+    weigh(t, book, seat, s.option, count, s.prior, s.notes)
+    believe(s, count, book.seats)
+    return count
+
+
+def outlook(t: Table, book: Book, work: Work, out: Vector, notes: Vector) -> int:  # noqa: ARG001
     """Write what each seat may expect to have in the end; say how many rounds are to come."""
     for seat in range(book.seats):
         out[seat] = t.points[seat] * POINT

@@ -1,207 +1,291 @@
-"""A mind for searches of Sushizock: rules of thumb, in parts of a win.
+"""What searching bots believe of Sushizock: portions have a value, and the dice are solved.
 
-Where a seat stands is judged by the points it would end with, given its share of the tiles that
-still lie there; against the others this gives the share of a win it has in sight. A portion is
-worth the position it leads to; another roll, what `dice_sushizock.py` finds for these portions.
-Written in the integer subset, so that it is compiled together with the rules.
+A turn comes to one portion: a tile of a row, or a theft. So those are the options that a search
+tells apart; which dice to set aside follows from what the portions promise, exactly
+(`dice_sushizock.py`). Beforehand a portion is worth the share of a win that the position after it
+gives (`standing_sushizock.py`). Written in the integer subset, so that it is compiled together
+with the rules.
 """
 
 from sushibelt.bots.dice_sushizock import (
     ANY,
     FALL_BACK,
-    NONE,
+    NOTHING,
     PLACES,
     ROW,
-    SMALL_SCRATCH,
     TOP,
-    promise_of_one_roll,
+    promise_of_keeping,
+    solve,
 )
+from sushibelt.bots.standing_sushizock import STANDING_NOTES, share_of, shares_of_all
 from sushibelt.core.layout import Vector
+from sushibelt.fast.search import FINE, NONE, SHARES, Search
 from sushibelt.games.sushizock.book import Book
-from sushibelt.games.sushizock.rules import close_up, place_in_row, worst
-from sushibelt.games.sushizock.scoring import sum_between
-from sushibelt.games.sushizock.state import BONES, CHOPSTICKS, KINDS, SUSHI, TILES, Table, Work
+from sushibelt.games.sushizock.rules import close_up, keeps, place_in_row, reach, worst
+from sushibelt.games.sushizock.state import BONES, KINDS, SUSHI, TILES, Table, Work
 
-POINT = 100
-TURN = 100  # shares of tiles are reckoned in such parts
-PICKED = 105  # percent of a mean sushi that seats get, since they choose
-SPARED = 95  # percent of a mean bone that seats take
-HOPED = 70  # percent of the best split in what a seat expects; the rest: its plain share
-LUCK = 200  # spread of what is still to come, in hundredths of a point, at the end
-LUCK_OF_A_TILE = 20  # and for each tile in the rows
-LIKELY = 2  # sticks that make it worth looking deeper into stacks
-SHARE = 10_000  # a whole win
-SCALE = 2  # worth in parts of SHARE; what little a choice changes has to be seen
-OCTAVE = 693  # thousandths of strength that double the odds
-LONGEST = 12 * OCTAVE  # no odds beyond this
+TRUST = 15  # times as much as usual: values are fitted, and dice are fickle
+BOLDNESS = 6  # times less than usual: a single portion changes the odds but little
+SPAN_TURNS = 1  # tiles for each seat that are played on before judging
 
+# Options: first the tiles of both rows by kind and place, then thefts like the actions.
+THEFTS = KINDS * PLACES
 
-def ending(t: Table, seat: int, sushi: int, bones: int, value: int, cost: int) -> int:
-    """The points with so many parts of tiles more, each of this value or cost."""
-    high = t.heights[seat][SUSHI]
-    counted = min(high * TURN + sushi, t.heights[seat][BONES] * TURN + bones)
-    whole = min(counted // TURN, high)
-    points = sum_between(t.stacks[seat][SUSHI], 0, whole) * POINT
-    if whole < high:
-        points += t.stacks[seat][SUSHI][whole] * (counted - whole * TURN)
-    else:
-        points += value * (counted - whole * TURN) // TURN
-    lying = sum_between(t.stacks[seat][BONES], 0, t.heights[seat][BONES])
-    return points - lying * POINT - cost * bones // TURN
+# Places in the notes, behind those of the dice and of the standing.
+KNOWN = STANDING_NOTES  # the position whose portions are noted
+SOLVED = KNOWN + 1  # the position whose dice are solved for these values
+LISTED = SOLVED + 1  # how many portions
+PORTION = LISTED + 1  # + number: the option
+VALUE = PORTION + 64  # + number: what it is worth
+WORST = VALUE + 64  # what the tile is worth that has to be taken when nothing can be
+
+HASH_MASK = (1 << 40) - 1
+HASH_STEP = 1_000_003
 
 
-def prospect(
-    t: Table, book: Book, seat: int, left: int, sum_left: int, bones: int, sum_bones: int
-) -> int:
-    """The points that a seat may expect to end with, given what lies in the rows."""
-    value = sum_left * PICKED // max(1, left)
-    cost = sum_bones * SPARED // max(1, bones)
-    share = left * TURN // book.seats
-    bone_share = bones * TURN // book.seats
-    turns = share + bone_share
-    fewest = max(0, turns - left * TURN)
-    most = min(turns, bones * TURN)
-    missing = (t.heights[seat][SUSHI] - t.heights[seat][BONES]) * TURN
-    even = min(max((turns + missing) // 2, fewest), most)
-    plain = ending(t, seat, share, bone_share, value, cost)
-    best = max(plain, ending(t, seat, turns - even, even, value, cost))
-    best = max(best, ending(t, seat, turns - fewest, fewest, value, cost))
-    return (best * HOPED + plain * (100 - HOPED)) // 100
+def position_of(t: Table, book: Book) -> int:
+    """One number for the tiles as they lie and the seat whose turn it is; never 0."""
+    mixed = t.seat + 1
+    for kind in range(KINDS):
+        for i in range(t.lengths[kind]):
+            mixed = (mixed * HASH_STEP + t.rows[kind][i]) & HASH_MASK
+        for seat in range(book.seats):
+            mixed = (mixed * HASH_STEP + 7) & HASH_MASK
+            for i in range(t.heights[seat][kind]):
+                mixed = (mixed * HASH_STEP + t.stacks[seat][kind][i]) & HASH_MASK
+    return mixed
 
 
-def strength(
-    t: Table, book: Book, seat: int, left: int, sum_left: int, bones: int, sum_bones: int
-) -> int:
-    """The logarithm of a seat's odds to win, in thousandths: points count more near the end."""
-    points = prospect(t, book, seat, left, sum_left, bones, sum_bones)
-    return points * 1000 // (LUCK + LUCK_OF_A_TILE * (left + bones))
+# What a portion is worth.
 
 
-def odds_of(strength: int) -> int:
-    """2 to the power of this many octaves, in parts of 4096: straight between whole ones."""
-    held = min(max(strength, -LONGEST), LONGEST) + LONGEST
-    whole = held // OCTAVE
-    return (1 << whole) * (OCTAVE + held % OCTAVE) // OCTAVE
-
-
-def standing(
-    t: Table, book: Book, seat: int, left: int, sum_left: int, bones: int, sum_bones: int
-) -> int:
-    """The share of a win that this seat has in sight, given what lies in the rows."""
-    mine = strength(t, book, seat, left, sum_left, bones, sum_bones)
-    whole = 1 << 12
-    for other in range(book.seats):
-        if other != seat:
-            whole += odds_of(strength(t, book, other, left, sum_left, bones, sum_bones) - mine)
-    return SCALE * SHARE * (1 << 12) // whole
-
-
-def standing_with(t: Table, book: Book, seat: int, kind: int, value: int, from_row: int) -> int:
-    """The same with one more tile on top of the seat's stack."""
+def lay_and_value(t: Table, book: Book, seat: int, kind: int, value: int, notes: Vector) -> int:
+    """The share of a win with one more tile on top of the seat's stack."""
     height = t.heights[seat][kind]
     t.stacks[seat][kind][height] = value
     t.heights[seat][kind] = height + 1
-    left = t.lengths[SUSHI]
-    bones = t.lengths[BONES]
-    sum_left = sum_between(t.rows[SUSHI], 0, left)
-    sum_bones = sum_between(t.rows[BONES], 0, bones)
-    if from_row:
-        if kind == SUSHI:
-            left -= 1
-            sum_left -= value
-        else:
-            bones -= 1
-            sum_bones -= value
-    found = standing(t, book, seat, left, sum_left, bones, sum_bones)
+    found = share_of(t, book, seat, notes)
     t.heights[seat][kind] = height
     t.stacks[seat][kind][height] = 0
     return found
 
 
-def after_take(t: Table, book: Book, seat: int, kind: int, place: int) -> int:
-    """The standing after a take of the tile at this place of a row; NONE beyond its end."""
-    if place == 0 or place > t.lengths[kind]:
-        return NONE
-    return standing_with(t, book, seat, kind, t.rows[kind][place - 1], 1)
+def after_take(t: Table, book: Book, seat: int, kind: int, index: int, notes: Vector) -> int:
+    """The share of a win after a take of this tile of a row."""
+    length = t.lengths[kind]
+    value = close_up(t.rows[kind], length, index)
+    t.lengths[kind] = length - 1
+    found = lay_and_value(t, book, seat, kind, value, notes)
+    t.lengths[kind] = length
+    put_back(t.rows[kind], length, index, value)
+    return found
 
 
-def after_theft(t: Table, book: Book, seat: int, kind: int, victim: int, place: int) -> int:
-    """The standing after a theft of the tile at this place from the top, 0 the top itself."""
+def after_theft(
+    t: Table, book: Book, seat: int, kind: int, victim: int, place: int, notes: Vector
+) -> int:
+    """The share of a win after a theft of the tile at this place from the top, 0 the top itself."""
     height = t.heights[victim][kind]
     index = height - 1 - place
     value = close_up(t.stacks[victim][kind], height, index)
     t.heights[victim][kind] = height - 1
-    found = standing_with(t, book, seat, kind, value, 0)
+    found = lay_and_value(t, book, seat, kind, value, notes)
     t.heights[victim][kind] = height
-    for i in range(height - 1, index, -1):
-        t.stacks[victim][kind][i] = t.stacks[victim][kind][i - 1]
-    t.stacks[victim][kind][index] = value
+    put_back(t.stacks[victim][kind], height, index, value)
     return found
 
 
-def best_theft(t: Table, book: Book, seat: int, kind: int, deep: int) -> int:
-    """The best standing after a theft of this kind, so many tiles deep; NONE if there is none."""
-    best = NONE
+def put_back(tiles: Vector, length: int, index: int, value: int) -> None:
+    """Undo what `close_up` did."""
+    for i in range(length - 1, index, -1):
+        tiles[i] = tiles[i - 1]
+    tiles[index] = value
+
+
+def list_portion(notes: Vector, option: int, value: int) -> None:
+    """Note one more portion."""
+    n = notes[LISTED]
+    notes[PORTION + n] = option
+    notes[VALUE + n] = value
+    notes[LISTED] = n + 1
+
+
+def list_thefts(t: Table, book: Book, seat: int, kind: int, notes: Vector) -> None:
+    """Note the top tile of every other seat, and the best of those that lie deeper."""
+    best = NOTHING
+    chosen = 0
     for victim in range(book.seats):
         if victim != seat:
-            for place in range(min(deep, t.heights[victim][kind])):
-                best = max(best, after_theft(t, book, seat, kind, victim, place))
-    return best
+            first = THEFTS + (kind * book.seats + victim) * TILES
+            for place in range(t.heights[victim][kind]):
+                value = after_theft(t, book, seat, kind, victim, place, notes)
+                if place == 0:
+                    list_portion(notes, first, value)
+                elif value > best:
+                    best = value
+                    chosen = first + place
+    if best > NOTHING:
+        list_portion(notes, chosen, best)
 
 
-def value_portions(t: Table, book: Book, seat: int, action: int, v: Vector) -> None:
-    """Write what the portions are worth that may well come of setting these dice aside.
-
-    Searches ask this all the time: thefts for which no stick lies there are left out.
-    """
+def list_portions(t: Table, book: Book, seat: int, position: int, notes: Vector) -> None:
+    """Note what every portion is worth that dice may offer at this position, unless it is known."""
+    if notes[KNOWN] == position:
+        return
+    notes[KNOWN] = position
+    notes[LISTED] = 0
     for kind in range(KINDS):
-        lying = t.aside[kind] + book.kept[action][kind]
-        for place in range(PLACES):
-            v[ROW + kind * PLACES + place] = NONE
-            if place >= lying:
-                v[ROW + kind * PLACES + place] = after_take(t, book, seat, kind, place)
-        sticks = t.aside[CHOPSTICKS + kind] + book.kept[action][CHOPSTICKS + kind]
-        v[TOP + kind] = best_theft(t, book, seat, kind, 1) if sticks > 0 else NONE
-        v[ANY + kind] = v[TOP + kind]
-        if sticks >= LIKELY:
-            v[ANY + kind] = best_theft(t, book, seat, kind, TILES)
+        for place in range(1, min(book.dice, t.lengths[kind]) + 1):
+            value = after_take(t, book, seat, kind, place - 1, notes)
+            list_portion(notes, kind * PLACES + place, value)
+        list_thefts(t, book, seat, kind, notes)
     kind = BONES if t.lengths[BONES] > 0 else SUSHI
-    v[FALL_BACK] = after_take(t, book, seat, kind, worst(t, kind) + 1)
+    notes[WORST] = after_take(t, book, seat, kind, worst(t, kind), notes)
 
 
-def portion_worth(t: Table, book: Book, seat: int, action: int) -> int:
-    """What a take or a theft promises the seat."""
-    if action < book.steals:
-        kind = action - book.takes
-        return after_take(t, book, seat, kind, place_in_row(t, kind))
-    theft = action - book.steals
+# From portions to dice.
+
+
+def clear_values(notes: Vector) -> None:
+    """Forget the values of all portions; there is nothing to be had."""
+    for i in range(FALL_BACK):
+        notes[i] = NOTHING
+
+
+def offer(book: Book, notes: Vector, option: int, value: int) -> None:
+    """Let the dice know what this portion is worth."""
+    if option < THEFTS:
+        notes[ROW + option] = value
+        return
+    kind = (option - THEFTS) // TILES // book.seats
+    notes[ANY + kind] = max(notes[ANY + kind], value)
+    if (option - THEFTS) % TILES == 0:
+        notes[TOP + kind] = max(notes[TOP + kind], value)
+
+
+def solve_turn(t: Table, book: Book, seat: int, notes: Vector) -> None:
+    """Solve the dice for the values that portions have beforehand, once for a turn."""
+    position = position_of(t, book)
+    list_portions(t, book, seat, position, notes)
+    if notes[SOLVED] != position:
+        clear_values(notes)
+        for i in range(notes[LISTED]):
+            offer(book, notes, notes[PORTION + i], notes[VALUE + i])
+        notes[FALL_BACK] = notes[WORST]
+        solve(book, notes, book.rolls - 1)
+        notes[SOLVED] = position
+
+
+def weigh(
+    t: Table, book: Book, seat: int, actions: Vector, count: int, prior: Vector, notes: Vector
+) -> None:
+    """Write what each of these legal actions promises the seat."""
+    solve_turn(t, book, seat, notes)
+    for i in range(count):
+        action = actions[i]
+        if action < book.takes:
+            prior[i] = promise_of_keeping(t, book, notes, action)
+        elif action < book.steals:
+            kind = action - book.takes
+            prior[i] = notes[ROW + kind * PLACES + place_in_row(t, kind)]
+        else:
+            prior[i] = theft_worth(t, book, seat, action - book.steals, notes)
+
+
+def theft_worth(t: Table, book: Book, seat: int, theft: int, notes: Vector) -> int:
+    """What this very theft is worth."""
     victim = theft // TILES % book.seats
-    return after_theft(t, book, seat, theft // TILES // book.seats, victim, theft % TILES)
+    return after_theft(t, book, seat, theft // TILES // book.seats, victim, theft % TILES, notes)
 
 
-def worth(t: Table, book: Book, seat: int, action: int) -> int:
-    """What an action promises the seat; rolling on, the best portions after one more roll.
-
-    Looking two rolls ahead was measured: it costs more and wins no more.
-    """
-    if action >= book.takes:
-        return portion_worth(t, book, seat, action)
-    v = [0] * SMALL_SCRATCH
-    value_portions(t, book, seat, action, v)
-    return promise_of_one_roll(t, book, v, action)
+def options(t: Table, book: Book, seat: int, s: Search) -> int:
+    """Write the portions that the turn may come to, and the share of a win each should bring."""
+    list_portions(t, book, seat, position_of(t, book), s.notes)
+    count = s.notes[LISTED]
+    for i in range(count):
+        s.option[i] = s.notes[PORTION + i]
+        s.belief[i] = s.notes[VALUE + i] // FINE
+    return count
 
 
-def outlook(t: Table, book: Book, work: Work, out: Vector) -> int:  # noqa: ARG001
-    """Write what each seat may expect to have in the end; say how much is still to come."""
-    left = t.lengths[SUSHI]
-    bones = t.lengths[BONES]
-    sum_left = sum_between(t.rows[SUSHI], 0, left)
-    sum_bones = sum_between(t.rows[BONES], 0, bones)
-    for seat in range(book.seats):
-        out[seat] = prospect(t, book, seat, left, sum_left, bones, sum_bones)
-    return 1 + (left + bones) // 6
+def on_offer(t: Table, book: Book, option: int) -> int:
+    """1 if the dice as they lie offer this portion."""
+    if option < THEFTS:
+        return 1 if place_in_row(t, option // PLACES) == option % PLACES else 0
+    theft = option - THEFTS
+    return 1 if reach(t, book, theft // TILES // book.seats) > theft % TILES else 0
+
+
+def resolve(t: Table, book: Book, seat: int, work: Work, s: Search, count: int) -> None:  # noqa: ARG001
+    """Take the best portion, or set aside the dice that promise more and let the turn go on."""
+    s.notes[SOLVED] = 0
+    clear_values(s.notes)
+    best = NOTHING
+    s.chosen = NONE
+    for i in range(count):
+        offer(book, s.notes, s.option[i], s.promise[i])
+        if s.promise[i] > best and on_offer(t, book, s.option[i]):
+            best = s.promise[i]
+            s.chosen = i
+    s.notes[FALL_BACK] = s.notes[WORST]
+    keep = best_keep(t, book, work, s.notes, best)
+    if keep != NONE:
+        s.chosen = NONE
+        s.action = keep
+    elif s.option[s.chosen] < THEFTS:
+        s.action = book.takes + s.option[s.chosen] // PLACES
+    else:
+        s.action = book.steals + s.option[s.chosen] - THEFTS
+
+
+def best_keep(t: Table, book: Book, work: Work, notes: Vector, least: int) -> int:
+    """The dice to set aside that promise most, if that is more than this; else NONE."""
+    count = keeps(t, book, work.legal)
+    chosen = NONE
+    if count > 0:
+        solve(book, notes, book.rolls - t.roll)
+    for i in range(count):
+        promised = promise_of_keeping(t, book, notes, work.legal[i])
+        if promised > least:
+            least = promised
+            chosen = work.legal[i]
+    return chosen
+
+
+# What a search asks beside.
+
+
+def spot(t: Table, book: Book, node: int) -> int:  # noqa: ARG001
+    """Tell places in a tree apart by the tiles as they lie: nothing is hidden."""
+    return position_of(t, book)
+
+
+def trusted(trust: int) -> int:
+    """So many visits are the fitted values worth."""
+    return TRUST * trust
+
+
+def boldness(explore: int) -> int:
+    """So much does novelty count."""
+    return explore // BOLDNESS
+
+
+def verdict(visits: int, value: int) -> int:  # noqa: ARG001
+    """Go by values in the end: only they can be weighed against dice."""
+    return value * FINE
+
+
+def outlook(t: Table, book: Book, work: Work, out: Vector, notes: Vector) -> int:  # noqa: ARG001
+    """Write the share of a win that each seat has in sight."""
+    shares_of_all(t, book, out, notes)
+    return SHARES
 
 
 def stretch(t: Table) -> int:
-    """A number that changes where a search may stop and judge: with every few tiles taken."""
-    return (t.lengths[SUSHI] + t.lengths[BONES]) // 4
+    """A number that rises towards the end of the game: with every tile that leaves a row."""
+    return 2 * TILES - t.lengths[SUSHI] - t.lengths[BONES]
+
+
+def span(book: Book) -> int:
+    """Judge when so many tiles have left the rows."""
+    return SPAN_TURNS * book.seats

@@ -1,7 +1,8 @@
 """Bots that search: information-set tree search, and flat Monte Carlo to compare it with.
 
 Both run `fast.search`, compiled where numba is installed and interpreted otherwise; under the same
-number of iterations they choose alike in both modes.
+number of iterations they choose alike in both modes. An ending that `fast.endgame` can afford to
+solve is not searched.
 """
 
 from collections.abc import Callable
@@ -12,13 +13,14 @@ from time import perf_counter
 from types import ModuleType
 from typing import Any
 
-from sushibelt.bots import mind_sushi_go, mind_sushi_roll, mind_sushizock
+from sushibelt.bots import mind_plain, mind_sushi_go, mind_sushi_roll, mind_sushizock
 from sushibelt.bots.budget import Budget
 from sushibelt.bots.options import owed
 from sushibelt.core.game import Action, Game, Seat, View
 from sushibelt.core.layout import Row, Vector
-from sushibelt.fast import search
+from sushibelt.fast import endgame, search
 from sushibelt.fast.compile import available, compiled
+from sushibelt.fast.matrix_game import Duel
 from sushibelt.games.family import Family, RuledGame
 
 MINDS: dict[str, ModuleType] = {
@@ -26,7 +28,14 @@ MINDS: dict[str, ModuleType] = {
     "sushi-roll": mind_sushi_roll,
     "sushizock": mind_sushizock,
 }
+ENDINGS = frozenset({"sushi-go"})  # families whose rounds may end without any chance
+ROOTS = (
+    search.think, search.favourite, search.clear_trees, endgame.solve_on, endgame.draw_choice,
+)  # fmt: skip
 CHUNK = 100  # iterations between two looks at the clock
+POSITIONS = 20  # positions of an ending between two looks at the clock,
+COMPILED_POSITIONS = 2000  # and if it is solved by compiled rules
+POSITIONS_PER_SECOND = 500_000  # that an ending may have where the clock binds
 
 
 @dataclass(frozen=True)
@@ -37,7 +46,9 @@ class Minded:
     mind: ModuleType
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self.family if hasattr(self.family, name) else self.mind, name)
+        if hasattr(self.family, name):
+            return getattr(self.family, name)
+        return getattr(self.mind if hasattr(self.mind, name) else mind_plain, name)
 
 
 @dataclass(frozen=True)
@@ -49,10 +60,11 @@ class Searching:
     trust: int  # visits that the rules of thumb are worth
     reach: int  # own choices that the tree goes deep
     trees: int  # 1: the other seats search, too; 0: they follow the rules of thumb
+    endings: int = 0  # positions of an ending that may be solved in the place of an iteration
     iterations: int = 1000  # where the budget binds neither way
 
     def choose(self, game: Game, view: View, budget: Budget, rng: Vector) -> Action:
-        """Return the action that was tried most."""
+        """Return the action that was tried most, or one that secures what an ending is worth."""
         seat, _ = owed(game, view)
         if not isinstance(game, RuledGame):
             raise TypeError("a searching bot needs a game whose rules it can play on")
@@ -90,20 +102,55 @@ def run(think: Callable[[int], None], budget: Budget, usual: int) -> None:
         left = None if left is None else left - count
 
 
+def affordable(game: RuledGame, bot: Searching, budget: Budget) -> int:
+    """Return how many positions an ending may have to be solved; 0: none is."""
+    if game.seats != 2 or game.family.name not in ENDINGS or not bot.endings:
+        return 0
+    limits = [] if budget.seconds is None else [round(budget.seconds * POSITIONS_PER_SECOND)]
+    if budget.iterations is not None or not limits:
+        usual = bot.iterations if budget.iterations is None else budget.iterations
+        limits.append(usual * bot.endings)
+    return max(0, min(limits))
+
+
+def is_solved(solve: Callable[[int], int], budget: Budget, chunk: int) -> bool:
+    """Solve an ending, as long as half of the time lasts; tell whether that was enough."""
+    end = None if budget.seconds is None else perf_counter() + budget.seconds / 2
+    status = endgame.OPEN
+    while status == endgame.OPEN and (end is None or perf_counter() < end):
+        status = solve(chunk)
+    return status == endgame.SOLVED
+
+
+def rest_of(budget: Budget, begun: float) -> Budget:
+    """Return what is left of a budget for a search."""
+    if budget.seconds is None:
+        return budget
+    return Budget(budget.iterations, budget.seconds - (perf_counter() - begun))
+
+
 @cache
 def interpreted_desk(game: RuledGame) -> Desk:
     """Return where a search of this game takes place without numba."""
     family: Any = minded(game)
     s, t, work = search.Search(), game.family.table(), game.silent_work()
+    duel, e = Duel(), endgame.Ending()
     fill_tables(s)
 
     def think(known: Row, seat: Seat, bot: Searching, budget: Budget, rng: Vector) -> Action:
+        book, begun = game.book, perf_counter()
+        e.status, e.limit = endgame.FRESH, affordable(game, bot, budget)
+        if e.limit and is_solved(
+            lambda n: endgame.solve_on(family, known, t, book, seat, work, s, duel, e, n),
+            budget,
+            POSITIONS,
+        ):
+            return endgame.draw_choice(duel, e, seat, rng)
         s.habit[:] = bot.habit
         search.clear_trees(s)
-        book = game.book
         run(
             lambda n: search.think(family, known, t, book, rng, work, s, seat, n),
-            budget,
+            rest_of(budget, begun),
             bot.iterations,
         )
         return search.favourite(family, known, book, seat, work, s)
@@ -118,26 +165,41 @@ def compiled_desk(game: RuledGame) -> Desk:
 
     from sushibelt.fast.records import record  # noqa: PLC0415
 
-    made = compiled(minded(game), search.think, search.favourite, search.clear_trees)
+    made = compiled(minded(game), *ROOTS)
+    if game.family.name in ENDINGS:  # whoever warms up at a larger table has this ready, too
+        _compiled = made.solve_on, made.draw_choice
     tables = search.Search()
     fill_tables(tables)
     s, book = record(tables), record(game.book)
     t, work = record(game.family.table()), record(game.silent_work())
+    duel, e = record(Duel()), record(endgame.Ending())
 
-    def think(row: Row, seat: Seat, bot: Searching, budget: Budget, rng: Vector) -> Action:
+    def choose(known: Any, seat: Seat, bot: Searching, budget: Budget, words: Any) -> Action:
+        begun, limit = perf_counter(), affordable(game, bot, budget)
+        e["status"], e["limit"] = endgame.FRESH, limit
+        if limit and is_solved(
+            lambda n: made.solve_on(known[0], t[0], book[0], seat, work[0], s[0], duel[0], e[0], n),
+            budget,
+            COMPILED_POSITIONS,
+        ):
+            return int(made.draw_choice(duel[0], e[0], seat, words))
         s["habit"][0] = bot.habit
         made.clear_trees(s[0])
-        known, words = record(row), np.array(rng, np.int64)
         run(
             lambda n: made.think(known[0], t[0], book[0], words, work[0], s[0], seat, n),
-            budget,
+            rest_of(budget, begun),
             bot.iterations,
         )
-        rng[:] = words.tolist()
         return int(made.favourite(known[0], book[0], seat, work[0], s[0]))
+
+    def think(row: Row, seat: Seat, bot: Searching, budget: Budget, rng: Vector) -> Action:
+        words = np.array(rng, np.int64)
+        action = choose(record(row), seat, bot, budget, words)
+        rng[:] = words.tolist()
+        return action
 
     return think
 
 
-ISMCTS = Searching(explore=6000, noise=300, trust=2, reach=search.DEPTH, trees=1)
+ISMCTS = Searching(explore=6000, noise=300, trust=2, reach=search.DEPTH, trees=1, endings=10)
 MONTECARLO = Searching(explore=100_000, noise=300, trust=1, reach=1, trees=0)

@@ -1,30 +1,29 @@
 """A series of games between bots: game number n of a seed, whoever plays it and wherever.
 
 Every game's chance and every bot's own chance come from the seed, the game's number and the seat,
-so the figures are the same in one process and in many.
+so the figures are the same in one process and in many, interpreted and compiled.
 """
 
-import signal
-from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from itertools import islice
-from multiprocessing import get_context
+from functools import partial
 from typing import NamedTuple
 
 from sushibelt.bots.bot import find as find_bot
 from sushibelt.bots.budget import USUAL
-from sushibelt.bots.figures import Figures
+from sushibelt.bots.crew import WAITING, Crew
 from sushibelt.bots.playout import play_at_random, play_with_bots
-from sushibelt.core.chance import generator, key_of
-from sushibelt.core.layout import Row, Vector
-from sushibelt.core.refusal import Refusal
+from sushibelt.core.chance import generator, key_of, seed_text
+from sushibelt.core.layout import Row, Vector, zeros
+from sushibelt.core.ranking import KEYS, rank
+from sushibelt.fast.batch import Batch, Numbered, play_compiled
+from sushibelt.fast.compile import available
+from sushibelt.fast.tally import Tally, count_up
 from sushibelt.games import find as find_game
+from sushibelt.games.family import LINES
 
 LARGEST_BATCH = 8  # games that a process plays between two reports
-WAITING_BATCHES = 3  # for each process, so that none runs dry
+FEW = 500  # random games that are over sooner than compiled rules are fetched from the disk
+CHANCE_OF_BOTS = b"sushibelt/bot"
 
 
 class Series(NamedTuple):
@@ -36,6 +35,11 @@ class Series(NamedTuple):
     seed: str
     turn_limit: int | None = None
 
+    @property
+    def at_random(self) -> bool:
+        """Whether nobody thinks at this table."""
+        return set(self.bots) == {"random"}
+
 
 def last_state(series: Series, number: int) -> Row | None:
     """Play game `number` of a series to its end; None if the limit cut it off.
@@ -45,7 +49,7 @@ def last_state(series: Series, number: int) -> Row | None:
     game = find_game(series.game, series.seats)
     key = key_of(f"{series.seed}/{number}")
     rngs = chance_of_bots(series, number)
-    if set(series.bots) == {"random"}:
+    if series.at_random:
         return play_at_random(game, key, rngs, series.turn_limit)
     bots = [find_bot(name) for name in series.bots]
     match = play_with_bots(game, key, bots, rngs, USUAL, series.turn_limit)
@@ -55,57 +59,46 @@ def last_state(series: Series, number: int) -> Row | None:
 def chance_of_bots(series: Series, number: int) -> list[Vector]:
     """Return each seat's own generator in game `number`."""
     place = (series.seed.encode(), str(number).encode())
-    return [generator(b"sushibelt/bot", *place, str(s).encode()) for s in range(series.seats)]
+    return [generator(CHANCE_OF_BOTS, *place, str(s).encode()) for s in range(series.seats)]
 
 
-def play_some(series: Series, first: int, count: int) -> Figures:
-    """Return the figures of `count` games from number `first` on."""
-    game = find_game(series.game, series.seats)
-    figures = Figures.blank(series.seats)
-    for number in range(first, first + count):
-        state = last_state(series, number)
-        result = None if state is None else game.result(state)
-        if state is None or result is None:
-            figures.unfinished += 1
-        else:
-            figures.add(game.sheet(state), result)
-    return figures
-
-
-def play_all(series: Series, games: int, processes: int) -> Iterator[Figures]:
-    """Yield the figures of all games in parts, in the order of the games."""
-    if processes == 1:
-        for number in range(games):
-            yield play_some(series, number, 1)
-    else:
-        yield from _play_in_processes(series, games, processes)
-
-
-def _play_in_processes(series: Series, games: int, processes: int) -> Iterator[Figures]:
-    size = max(1, min(LARGEST_BATCH, games // (processes * WAITING_BATCHES)))
-    # Fresh processes inherit nothing that a thread of this one may hold.
-    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
-    batches = (
-        pool.submit(play_some, series, first, min(size, games - first))
-        for first in range(0, games, size)
+def numbered(series: Series) -> Numbered:
+    """Return what `last_state` draws from for a random table, as compiled games want it."""
+    return Numbered(
+        game=find_game(series.game, series.seats),
+        deal=seed_text(f"{series.seed}/"),
+        choices=b"|".join((CHANCE_OF_BOTS, series.seed.encode(), b"")),
+        turn_limit=series.turn_limit,
     )
-    try:
-        with _interrupts_ignored():  # processes started here go on ignoring them
-            waiting = deque(islice(batches, processes * WAITING_BATCHES))
-        while waiting:
-            yield waiting.popleft().result()
-            waiting.extend(islice(batches, 1))
-    except BrokenProcessPool:
-        raise Refusal("simulation-broke-down", processes=processes) from None
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
 
 
-@contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """Leave Ctrl-C to the parent: it stops handing out games, and nobody dies in the middle."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+def play_some(series: Series, numbers: range) -> Batch:
+    """Play the games of these numbers, interpreted."""
+    game = find_game(series.game, series.seats)
+    lines, places = zeros((len(numbers), game.seats, LINES)), zeros((len(numbers), game.seats))
+    tally = Tally()
+    for i, number in enumerate(numbers):
+        state = last_state(series, number)
+        if state is None:
+            tally.unfinished += 1
+        else:
+            keys = zeros((game.seats, KEYS))
+            game.family.lines(state, game.book, game.silent_work(), lines[i])
+            game.family.keys(state, game.book, keys)
+            rank(keys, game.seats, places[i])
+            count_up(tally, lines[i], places[i], game.seats)
+    return Batch(numbers.start, lines, places, tally)
+
+
+def play_all(series: Series, games: int, threads: int) -> Iterator[Batch]:
+    """Yield all games in parts, in their order."""
+    if series.at_random and games > FEW and available():
+        yield from play_compiled(numbered(series), games, threads)
+        return
+    size = max(1, min(LARGEST_BATCH, games // (threads * WAITING))) if threads > 1 else 1
+    parts = (range(first, min(first + size, games)) for first in range(0, games, size))
+    crew = Crew(threads)
     try:
-        yield
+        yield from crew.do(partial(play_some, series), parts)
     finally:
-        signal.signal(signal.SIGINT, before)
+        crew.dismiss()

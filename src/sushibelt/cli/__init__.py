@@ -20,7 +20,7 @@ REFUSED = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141  # what a shell reports for a program that wrote into a closed pipe
 
-COMMANDS = ("games", "play", "score", "simulate", "arena", "replay", "bench")
+COMMANDS = ("games", "play", "score", "simulate", "arena", "replay", "verify", "serve", "bench")
 
 
 def build_app(given: Sequence[str]) -> App:

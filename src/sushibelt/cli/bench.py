@@ -1,42 +1,62 @@
-"""`sushibelt bench`: how fast the rules run on this machine, interpreted."""
+"""`sushibelt bench`: how fast the rules run on this machine, interpreted and compiled."""
 
 import json
 import platform
 from typing import Annotated, Any
 
 from cyclopts import Parameter
-from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
-from rich.table import Table
-from rich.text import Text
 
+from sushibelt.cli.bench_compiled import compiled_measures, measure_start
 from sushibelt.cli.bench_measures import GAMES, SEATS, Figure, Measure, measures, run_round
+from sushibelt.cli.bench_report import show
+from sushibelt.fast.compile import available
 from sushibelt.words import say
 
 ROUNDS, SECONDS = 5, 0.25  # and of each measure in a round
 QUICK_ROUNDS, QUICK_SECONDS = 2, 0.02
+MARKDOWN_WIDTH = 120
+
+FIGURES = (
+    "games_per_second", "compiled_per_second", "compiled_ratio", "thread_per_second",
+    "threads_per_second", "threads_ratio", "frozen_per_second", "step_us", "view_us", "replay_ms",
+    "read_ms",
+)  # fmt: skip
 
 
 def bench(
     *,
     quick: Annotated[bool, Parameter(negative="", help=say("cli-bench-quick"))] = False,
     as_json: Annotated[bool, Parameter("--json", negative="", help=say("cli-bench-json"))] = False,
+    markdown: Annotated[bool, Parameter(negative="", help=say("cli-bench-markdown"))] = False,
 ) -> None:
     """Measure how fast the rules run here."""
     rounds, seconds = (QUICK_ROUNDS, QUICK_SECONDS) if quick else (ROUNDS, SECONDS)
-    found = measures()
+    fast = available()
+    found = [*measures(), *(compiled_measures(quick) if fast else ())]
     figures = figures_of(found, run(found, rounds, seconds))
-    machine = {
+    starts = [measure_start(game, rounds) for game in GAMES] if fast and not quick else []
+    told = {**machine(fast), "rounds": rounds}
+    if as_json:
+        entries = [start._asdict() for start in starts]
+        print(json.dumps({**told, "games": figures, "starts": entries}, indent=1))
+    else:
+        width = MARKDOWN_WIDTH if markdown else None  # lines of a file, not of a screen
+        show(Console(highlight=False, width=width), told, figures, starts, markdown)
+
+
+def machine(fast: bool) -> dict[str, str | None]:
+    """Tell what runs the rules here."""
+    version = None
+    if fast:
+        from numba import __version__ as version  # noqa: PLC0415 - slow to import, may be missing
+    return {
         "python": platform.python_version(),
         "implementation": platform.python_implementation(),
         "machine": platform.machine(),
+        "numba": version,
     }
-    if as_json:
-        told = {**machine, "mode": "interpreted", "rounds": rounds, "games": figures}
-        print(json.dumps(told, indent=1))
-    else:
-        show(Console(highlight=False), figures, {**machine, "rounds": rounds})
 
 
 def run(found: list[Measure], rounds: int, seconds: float) -> dict[Figure, float]:
@@ -56,30 +76,17 @@ def run(found: list[Measure], rounds: int, seconds: float) -> dict[Figure, float
 
 
 def figures_of(found: list[Measure], best: dict[Figure, float]) -> list[dict[str, Any]]:
-    """Return one object for each game, as docs/bots.md describes it."""
-    by_game: dict[str, dict[str, Any]] = {game: {"game": game, "seats": SEATS} for game in GAMES}
-    for measure in found:
-        seconds = best[measure.key]
-        by_game[measure.game][measure.figure] = round(measure.told(seconds), 3)
-    return list(by_game.values())
-
-
-def show(console: Console, figures: list[dict[str, Any]], facts: dict[str, Any]) -> None:
-    """Print a table with one row for each game."""
-    console.print(Text(say("bench-title", **facts), style="bold"))
-    table = Table(box=box.SIMPLE)
-    table.add_column(say("bench-game"))
-    columns = {
-        "games_per_second": (say("bench-games-per-second"), 0),
-        "step_us": (say("bench-step"), 1),
-        "view_us": (say("bench-view"), 1),
-        "replay_ms": (say("bench-replay"), 2),
-        "read_ms": (say("bench-read"), 2),
+    """Return one object for each game, as docs/bots.md describes it; None was not measured."""
+    by_game: dict[str, dict[str, Any]] = {
+        game: {"game": game, "seats": seats, **dict.fromkeys(FIGURES)}
+        for game, seats in SEATS.items()
     }
-    for title, _ in columns.values():
-        table.add_column(title, justify="right")
-    for figure in figures:
-        cells = [f"{figure[key]:.{digits}f}" for key, (_, digits) in columns.items()]
-        table.add_row(figure["game"], *cells)
-    console.print(table)
-    console.print(Text(say("bench-how", seats=SEATS)))
+    for measure in found:
+        by_game[measure.game][measure.figure] = round(measure.told(best[measure.key]), 3)
+    for figures in by_game.values():
+        interpreted, compiled = figures["games_per_second"], figures["compiled_per_second"]
+        if compiled:
+            figures["compiled_ratio"] = round(compiled / interpreted, 1)
+            alone, together = figures["thread_per_second"], figures["threads_per_second"]
+            figures["threads_ratio"] = round(together / alone, 2)
+    return list(by_game.values())

@@ -5,23 +5,28 @@ the machine does meanwhile can only make a round slower.
 """
 
 from collections.abc import Callable
+from itertools import count
 from time import process_time
 from typing import Any, NamedTuple
 
 from sushibelt.bots.bot import find as find_bot
 from sushibelt.bots.budget import USUAL
-from sushibelt.bots.playout import play_at_random, play_with_bots
+from sushibelt.bots.playout import play_with_bots
 from sushibelt.core import notation
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.game import Joint
 from sushibelt.core.match import Match
 from sushibelt.core.trace import SILENT
+from sushibelt.fast.playouts import play_interpreted
 from sushibelt.games import find as find_game
 from sushibelt.games.family import RuledGame
 
-GAMES = ("sushi-go/original-2013", "sushi-roll/2019", "sushizock/2008")
-SEATS = 4
+GAMES = ("sushi-go/original-2013", "sushi-roll/2019", "sushizock/2008")  # one of each family
+VARIANTS = ("sushi-go/anniversary+battle", "sushi-go/anniversary+puppet")  # played differently
+SEATS = {**dict.fromkeys(GAMES, 4), **dict.fromkeys(VARIANTS, 2)}
+TOGETHER = 5  # interpreted games that share one scratch row, as in a long simulation
 
+SEED = 1
 SECONDS, MILLISECONDS, MICROSECONDS = 1, 1_000, 1_000_000
 
 
@@ -56,19 +61,26 @@ class Measure(NamedTuple):
 
 
 def measures() -> list[Measure]:
-    """Return every figure of every game."""
-    found = []
+    """Return every figure of rules as they are interpreted."""
+    found = [
+        Measure(game_id, "games_per_second", random_games(game_id), SECONDS, per_second=True)
+        for game_id in SEATS
+    ]
     for game_id in GAMES:
-        game = find_game(game_id, SEATS)
+        game = bench_game(game_id)
         match = played(game)
         found += [
-            Measure(game_id, "games_per_second", random_games(game), SECONDS, per_second=True),
             Measure(game_id, "step_us", joint_steps(game, match), MICROSECONDS),
             Measure(game_id, "view_us", views(game, match), MICROSECONDS),
             Measure(game_id, "replay_ms", replays(match), MILLISECONDS),
             Measure(game_id, "read_ms", readings(match), MILLISECONDS),
         ]
     return found
+
+
+def bench_game(game_id: str) -> RuledGame:
+    """Return a game at the seat count at which it is measured."""
+    return find_game(game_id, SEATS[game_id])
 
 
 def run_round(found: list[Measure], seconds: float, best: dict[Figure, float]) -> None:
@@ -94,16 +106,16 @@ def played(game: RuledGame) -> Match:
     return play_with_bots(game, key_of("bench"), [find_bot("random")] * game.seats, rngs, USUAL)
 
 
-def random_games(game: RuledGame) -> Work:
-    """Whole games with random choices, straight on the rules."""
-    rngs = [generator(b"sushibelt/bench", bytes([seat])) for seat in range(game.seats)]
-    numbers = iter(range(10**9))
+def random_games(game_id: str) -> Work:
+    """Whole games with random choices, straight on the rules; compiled, they are the same games."""
+    game = bench_game(game_id)
+    numbers = count(0, TOGETHER)
 
     def work() -> Timed:
-        key = key_of(f"bench/{next(numbers)}")
+        first = next(numbers)
         began = process_time()
-        play_at_random(game, key, rngs)
-        return Timed(process_time() - began, 1)
+        play_interpreted(game, SEED, first, TOGETHER)
+        return Timed(process_time() - began, TOGETHER)
 
     return work
 

@@ -35,18 +35,13 @@ def games(
 
 def entry(choice: Choice) -> dict[str, Any]:
     """Tell one id to a program: `chosen` has every group of options, defaults included."""
-    groups = (option.group for option in choice.edition.options)
-    chosen: dict[str, str | None] = dict.fromkeys(groups)
-    defaults = (option for option in choice.edition.options if option.default)
-    for option in (*defaults, *choice.options):
-        chosen[option.group] = option.id
     return {
         "id": choice.id,
         "family": choice.family,
         "edition": choice.edition.id,
         "options": sorted(option.id for option in choice.options),
         "seats": list(choice.seats),
-        "chosen": chosen,
+        "chosen": choice.chosen,
         "source": choice.ruleset.source,
         "rules": RULES_VERSION,
     }

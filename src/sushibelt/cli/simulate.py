@@ -1,6 +1,8 @@
 """`sushibelt simulate`: many games between bots, and figures about them."""
 
 import json
+import os
+from contextlib import nullcontext
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -18,10 +20,12 @@ from rich.text import Text
 
 from sushibelt import games as registry
 from sushibelt.bots import bot as registered
-from sushibelt.bots.figures import Figures
-from sushibelt.bots.series import Series, play_all
+from sushibelt.bots.figures import figures_of
+from sushibelt.bots.series import FEW, Series, play_all
+from sushibelt.cli.simulate_file import SeatFile
 from sushibelt.cli.simulate_report import figures_as_json, show_figures
 from sushibelt.core.refusal import Refusal
+from sushibelt.fast.tally import Tally, add
 from sushibelt.words import say
 
 USUAL_SEATS = 4
@@ -39,16 +43,23 @@ def simulate(
         str, Parameter(help=say("cli-simulate-bots", known=sorted(registered.BOTS)))
     ] = "random",
     seed: Annotated[str, Parameter(help=say("cli-simulate-seed"))] = "1",
-    threads: Annotated[int, Parameter(help=say("cli-simulate-threads"))] = 1,
+    threads: Annotated[int | None, Parameter(help=say("cli-simulate-threads"))] = None,
     turn_limit: Annotated[int | None, Parameter(help=say("cli-simulate-turn-limit"))] = None,
     as_json: Annotated[
         bool, Parameter("--json", negative="", help=say("cli-simulate-json"))
     ] = False,
+    out: Annotated[str | None, Parameter(help=say("cli-simulate-out"))] = None,
+    force: Annotated[bool, Parameter(negative="", help=say("cli-simulate-force"))] = False,
 ) -> None:
     """Let bots play many games, and tell how it went."""
     check_numbers(games, threads, turn_limit)
     series = make_series(game, seats, bots, seed, turn_limit)
-    figures, stopped = play_and_count(series, games, threads)
+    with nullcontext() if out is None else SeatFile(out, series, force) as file:
+        tally, stopped = play_and_count(
+            series, games, threads or usual_threads(series, games), file
+        )
+    found = registry.find(series.game, series.seats)
+    figures = figures_of(tally, series.seats, found.line_ids)
     if as_json:
         print(json.dumps(figures_as_json(series, figures), indent=1))
     else:
@@ -59,11 +70,11 @@ def simulate(
         raise KeyboardInterrupt
 
 
-def check_numbers(games: int, threads: int, turn_limit: int | None) -> None:
+def check_numbers(games: int, threads: int | None, turn_limit: int | None) -> None:
     """Refuse numbers that nothing can be played with."""
     if not 1 <= games <= MOST_GAMES:
         raise Refusal("simulate-games", given=games, most=MOST_GAMES)
-    if not 1 <= threads <= MOST_THREADS:
+    if threads is not None and not 1 <= threads <= MOST_THREADS:
         raise Refusal("simulate-threads", given=threads, most=MOST_THREADS)
     if turn_limit is not None and turn_limit < 1:
         raise Refusal("simulate-turn-limit", given=turn_limit)
@@ -91,18 +102,30 @@ def make_series(
     return Series(found.id, seats, names, seed, turn_limit)
 
 
-def play_and_count(series: Series, games: int, threads: int) -> tuple[Figures, bool]:
+def usual_threads(series: Series, games: int) -> int:
+    """Return how many play if nobody says: all cores, unless one is done before others start."""
+    if series.at_random and games <= FEW:
+        return 1
+    return min(os.cpu_count() or 1, games, MOST_THREADS)
+
+
+def play_and_count(
+    series: Series, games: int, threads: int, file: SeatFile | None
+) -> tuple[Tally, bool]:
     """Play all games, or until somebody interrupts; the games finished before that count."""
-    figures = Figures.blank(series.seats)
+    tally = Tally()
     with progress_bar() as progress:
-        bar = progress.add_task(say("simulate-progress"), total=games)
+        bar = progress.add_task(say("simulate-preparing"), total=games)
         try:
             for part in play_all(series, games, threads):
-                figures.merge(part)
-                progress.update(bar, completed=figures.games + figures.unfinished)
+                tally = add(tally, part.tally)
+                if file is not None:
+                    file.write(part)
+                done = tally.games + tally.unfinished
+                progress.update(bar, completed=done, description=say("simulate-progress"))
         except KeyboardInterrupt:
-            return figures, True
-    return figures, False
+            return tally, True
+    return tally, False
 
 
 def progress_bar() -> Progress:
@@ -126,4 +149,6 @@ class RateColumn(ProgressColumn):
     def render(self, task: Task) -> Text:
         """Return the rate of the last moments, once there is one."""
         rate = task.finished_speed or task.speed
-        return Text(say("simulate-rate", games=f"{rate:.1f}") if rate else "")
+        if not rate:
+            return Text("")
+        return Text(say("simulate-rate", games=f"{rate:,.{0 if rate >= FEW else 1}f}"))

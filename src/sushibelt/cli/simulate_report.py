@@ -111,12 +111,15 @@ def lines_table(series: Series, figures: Figures) -> Table:
 
 
 def with_error(summary: Summary, percent: bool = False) -> str:
-    """Return a mean and its standard error; no error is told where one game cannot tell it."""
+    """Return a mean and its standard error, with digits enough to see it, if it can be told."""
     unit, digits = (100, 1) if percent else (1, 2)
+    error = None if summary.se is None else unit * summary.se
+    while error and error < 0.5 * 10**-digits:
+        digits += 1
     mean = decimal(None if summary.mean is None else unit * summary.mean, digits)
-    return mean if summary.se is None else f"{mean} ± {unit * summary.se:.{digits}f}"
+    return mean if error is None else f"{mean} ± {error:.{digits}f}"
 
 
 def decimal(number: float | None, digits: int) -> str:
     """Return a number with so many digits behind the point, or a dash."""
-    return "–" if number is None else f"{number:.{digits}f}"
+    return "–" if number is None else f"{number:z.{digits}f}"

@@ -76,9 +76,14 @@ def generator(*origin: bytes) -> Vector:
     return rng
 
 
+def seed_text(text: str) -> bytes:
+    """Return the bytes whose SHA-256 is the key of a match with this seed."""
+    return b"sushibelt/seed|" + text.encode()
+
+
 def key_of(text: str) -> bytes:
     """Return the 32-byte key of a match that is dealt from a plain seed such as `"7"`."""
-    return sha256(b"sushibelt/seed|" + text.encode()).digest()
+    return sha256(seed_text(text)).digest()
 
 
 def of_move(key: bytes, number: int) -> Vector:

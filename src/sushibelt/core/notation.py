@@ -15,6 +15,8 @@ from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
 from typing import NamedTuple
 
+from sushibelt.core import fairness
+from sushibelt.core.fairness import Fair
 from sushibelt.core.game import Game, Joint, Move, Nature, Result
 from sushibelt.core.layout import Row
 from sushibelt.core.match import By, Match, Played
@@ -24,6 +26,8 @@ FORMAT = "sushibelt-record 1"
 RULES_VERSION = 1  # raised when the same moves would lead elsewhere
 CHECK = 8  # hexadecimal digits
 FIELDS = ("game", "rules", "book", "seats", "key")
+FAIR_FIELDS = ("match", "commitment", "secret")
+ABANDONED = "abandoned"  # the line of a match that was ended without a result
 
 Find = Callable[[str, int], Game]
 
@@ -34,6 +38,8 @@ class Reading(NamedTuple):
     match: Match
     cut: bool
     sealed: bool  # has its last line: nothing can follow
+    fair: Fair | None = None  # what the key was bound to before the match, if it was
+    abandoned: bool = False
 
 
 def header_lines(match: Match) -> Iterator[str]:
@@ -45,7 +51,16 @@ def header_lines(match: Match) -> Iterator[str]:
     yield f"seats {match.game.seats}"
     yield f"key {match.key.hex()}"
     for seat, name in enumerate(match.names):
-        yield f"name {seat} {json.dumps(name, ensure_ascii=False)}"
+        yield f"name {seat} {fairness.quoted(name)}"
+
+
+def fair_lines(fair: Fair) -> Iterator[str]:
+    """Tell what the key was bound to, and by whose shares of chance."""
+    yield f"match {fair.match}"
+    yield f"commitment {fair.commitment}"
+    yield f"secret {fair.secret.hex()}"
+    for seat, share in enumerate(fair.shares):
+        yield f"share {seat} {fairness.told(share)}"
 
 
 def move_line(game: Game, state: Row, number: int, played: Played) -> str:
@@ -67,9 +82,11 @@ def result_line(result: Result) -> str:
     return f"result points={points} places={places}"
 
 
-def plain_lines(match: Match) -> Iterator[str]:
+def plain_lines(match: Match, fair: Fair | None = None) -> Iterator[str]:
     """All lines of a match without their checks."""
     yield from header_lines(match)
+    if fair is not None:
+        yield from fair_lines(fair)
     before = match.game.start()
     for number, (after, _) in enumerate(match.replay()):
         yield move_line(match.game, before, number, match.played[number])
@@ -90,10 +107,11 @@ def with_checks(lines: Iterable[str]) -> Iterator[str]:
         yield f"{line} #{check}"
 
 
-def write(match: Match) -> str:
-    """Return the record of a match; a finished one ends in the SHA-256 of all bytes before."""
-    text = "".join(f"{line}\n" for line in with_checks(plain_lines(match)))
-    if match.result is not None:
+def write(match: Match, fair: Fair | None = None, abandoned: bool = False) -> str:
+    """Return the record of a match; one that is over ends in the SHA-256 of all bytes before."""
+    lines = [*plain_lines(match, fair), *([ABANDONED] if abandoned else [])]
+    text = "".join(f"{line}\n" for line in with_checks(lines))
+    if match.result is not None or abandoned:
         text += f"sha256 {sha256(text.encode()).hexdigest()}\n"
     return text
 
@@ -111,8 +129,13 @@ def read(text: str, find: Find) -> Reading:
     elif torn:
         raise Refusal("record-goes-on", line=len(raw) + 1)
     header, moves = _header(lines)
-    match = _begin(header, find)
-    return Reading(_play(match, moves, len(header)), cut, sealed)
+    abandoned = moves[-1:] == [ABANDONED]
+    if abandoned:
+        moves.pop()
+    match = _play(_begin(header, find), moves, len(header))
+    if abandoned and match.result is not None:
+        raise Refusal("record-result-wrong")
+    return Reading(match, cut, sealed, _fair(header), abandoned)
 
 
 def _checked(raw: list[str], text: str) -> tuple[list[str], bool]:
@@ -147,9 +170,33 @@ def _header(lines: list[str]) -> tuple[list[str], list[str]]:
     if not lines or lines[0] != FORMAT:
         raise Refusal("record-not-one", wanted=FORMAT)
     size = 1
-    while size < len(lines) and not lines[size][:1].isdigit() and lines[size][:6] != "result":
+    while size < len(lines) and not _follows_header(lines[size]):
         size += 1
     return lines[:size], lines[size:]
+
+
+def _follows_header(line: str) -> bool:
+    return line[:1].isdigit() or line[:6] == "result" or line == ABANDONED
+
+
+def _fair(header: list[str]) -> Fair | None:
+    """Return what the header says about the key's origin; None if it says nothing."""
+    words = [line.partition(" ") for line in header]
+    values = {word: rest for word, _, rest in words if word in FAIR_FIELDS}
+    shares = [rest.partition(" ") for word, _, rest in words if word == "share"]
+    if not values and not shares:
+        return None
+    for field in FAIR_FIELDS:
+        if field not in values:
+            raise Refusal("record-header-incomplete", line=len(header), field=field)
+    try:
+        if [seat for seat, _, _ in shares] != [str(n) for n in range(len(shares))]:
+            raise ValueError(shares)
+        opened = tuple(fairness.parse_share(rest) for _, _, rest in shares)
+        secret = bytes.fromhex(values["secret"])
+    except ValueError:
+        raise Refusal("record-header-unreadable") from None
+    return Fair(values["match"], values["commitment"], secret, opened)
 
 
 def _begin(header: list[str], find: Find) -> Match:

@@ -7,24 +7,37 @@ Beyond the trees all seats follow the mind's rules of thumb.
 
 These are drivers (see drivers.py) in the integer subset: interpreted and compiled they choose
 alike, and under a number of iterations the choice is a function of view and seed alone. `family`
-here is a `Minded` family: the rules, and a mind's `worth`, `outlook` and `stretch`.
+here is a `Minded` family: the rules, and a mind, which is
+
+* `weigh`: the rules of thumb, what every legal action promises;
+* `options`: what a tree remembers at this table, and what is believed of each beforehand;
+  cards and dice that are chosen, or the portions that a whole turn may come to;
+* `resolve`: the action that follows from what the options promise;
+* `verdict`: what the last choice goes by;
+* `spot`: where in its tree a seat is;
+* `trusted` and `boldness`: a bot's habits in the measure of this family;
+* `outlook`: what each seat may expect; `stretch` and `span`: how far to play on before asking that.
 """
 
 from typing import Any
 
-from sushibelt.core.chance import below
+from sushibelt.core.chance import MASK, below
 from sushibelt.core.layout import Grid, Row, Vector, ints
 from sushibelt.core.ranking import KEYS, rank
 from sushibelt.core.waiting import NATURE, NOBODY
 from sushibelt.fast.drivers import Book, Table, Work, clear
 
 SEATS = 5
-EDGES = 1 << 16  # a power of two; searches that fill it go on without growing their trees
+EDGES = 1 << 17  # a power of two; searches that fill it go on without growing their trees
 FULL = EDGES * 3 // 4
 ACTIONS = 8192  # more than any action space
 DEPTH = 16  # choices of one seat that a tree goes deep
+NOTES = 1 << 14  # numbers of a mind's own
 NEW = -1
+NONE = -1  # of the options, where a turn goes on
+SHARES = -1  # an outlook that tells shares of a win and not points
 SHARE = 10_000  # a whole win
+FINE = 16  # promises are told in such parts of SHARE, so that chance can decide between equals
 ROOTS = 4096
 CURVE = 1024
 CURVE_STEP = 25  # hundredths of a point between two entries of the curve
@@ -48,7 +61,14 @@ class Search(Row):
     inside: Vector = ints(SEATS)  # 1: this seat is still within its tree
     length: Vector = ints(SEATS)
     path: Grid = ints(SEATS, DEPTH)
-    prior: Vector = ints(ACTIONS)
+    prior: Vector = ints(ACTIONS)  # what the rules of thumb say of each legal action
+    option: Vector = ints(ACTIONS)  # what the seat decides between
+    belief: Vector = ints(ACTIONS)  # the share of a win each is believed to bring
+    promise: Vector = ints(ACTIONS)  # and what it promises after all that was tried
+    edge: Vector = ints(ACTIONS)  # its place in the trees, or NEW
+    action: int = ints()  # what the seat does now
+    chosen: int = ints()  # the place of the option that this is; NONE: its turn goes on
+    notes: Vector = ints(NOTES)  # a mind's own, kept from one question to the next
     value: Vector = ints(SEATS)
     expected: Vector = ints(SEATS)
     places: Vector = ints(SEATS)
@@ -68,7 +88,8 @@ def clear_trees(s: Search) -> None:
 
 def find_edge(s: Search, key: int) -> int:
     """The place of an edge, or the free one where it belongs."""
-    place = (key * 0x9E3779B1 >> 7) & (EDGES - 1)
+    mixed = ((key >> 13) * 0x9E3779B1 + (key & (ACTIONS - 1)) * 0x85EBCA6B) & MASK
+    place = (mixed ^ mixed >> 15) & (EDGES - 1)
     while s.key[place] != key and s.key[place] != NEW:
         place = (place + 1) & (EDGES - 1)
     return place
@@ -88,36 +109,58 @@ def scaled(table: Vector, n: int, per_four: int) -> int:
     return table[n] * value // 1000
 
 
-def pick_inside(
-    family: Any, t: Table, book: Book, seat: int, rng: Vector, work: Work, s: Search
-) -> int:
-    """The edge that promises most: its value so far, what is believed of it, and its novelty."""
-    count = family.legal(t, book, seat, work.legal)
+def believe(s: Search, count: int, seats: int) -> None:
+    """Turn what rules of thumb promise, in hundredths of a point, into shares of a win."""
     top = -1_000_000
     for i in range(count):
-        s.prior[i] = family.worth(t, book, seat, work.legal[i])
         top = max(top, s.prior[i])
-    chosen = NEW
-    best = -1
-    trust = s.habit[TRUST]
     for i in range(count):
-        edge = find_edge(s, edge_key(s.node[seat], seat, work.legal[i]))
-        if s.key[edge] == NEW:
-            s.key[edge] = edge_key(s.node[seat], seat, work.legal[i])
-            s.visits[edge] = 0
-            s.total[edge] = 0
-            s.seen[edge] = 0
-            s.edges += 1
-        s.seen[edge] += 1
-        believed = s.curve[min((top - s.prior[i]) // CURVE_STEP, CURVE - 1)] // book.seats
-        visits = s.visits[edge] + trust
-        value = (s.total[edge] + trust * believed) // visits
-        novelty = scaled(s.log, s.seen[edge], 1000) * scaled(s.root, visits, 500)
-        promise = (value + s.habit[EXPLORE] * novelty // 1_000_000) * 16 + below(rng, 16)
-        if promise > best:
-            best = promise
-            chosen = edge
-    return chosen
+        s.belief[i] = s.curve[min((top - s.prior[i]) // CURVE_STEP, CURVE - 1)] // seats
+
+
+def best_promise(s: Search, count: int) -> int:
+    """The option that promises most; the first of equals."""
+    best = 0
+    for i in range(1, count):
+        if s.promise[i] > s.promise[best]:
+            best = i
+    return best
+
+
+def open_edge(s: Search, key: int) -> int:
+    """The edge of this key, made if it is new; NEW if the trees may not grow any more."""
+    edge = find_edge(s, key)
+    if s.key[edge] == NEW:
+        if s.edges >= FULL:
+            return NEW
+        s.key[edge] = key
+        s.visits[edge] = 0
+        s.total[edge] = 0
+        s.seen[edge] = 0
+        s.edges += 1
+    return edge
+
+
+def pick_inside(
+    family: Any, t: Table, book: Book, seat: int, rng: Vector, work: Work, s: Search
+) -> None:
+    """Choose what promises most: its value so far, what is believed of it, and its novelty."""
+    count = family.options(t, book, seat, s)
+    node = family.spot(t, book, s.node[seat])
+    trust = family.trusted(s.habit[TRUST])
+    explore = family.boldness(s.habit[EXPLORE])
+    for i in range(count):
+        edge = open_edge(s, edge_key(node, seat, s.option[i]))
+        s.edge[i] = edge
+        value = s.belief[i]
+        novelty = 0
+        if edge != NEW:
+            s.seen[edge] += 1
+            visits = s.visits[edge] + trust
+            value = (s.total[edge] + trust * s.belief[i]) // visits
+            novelty = scaled(s.log, s.seen[edge], 1000) * scaled(s.root, visits, 500)
+        s.promise[i] = (value + explore * novelty // 1_000_000) * FINE + below(rng, FINE)
+    family.resolve(t, book, seat, work, s, count)
 
 
 def pick_outside(
@@ -125,10 +168,11 @@ def pick_outside(
 ) -> int:
     """What the rules of thumb say, with some noise."""
     count = family.legal(t, book, seat, work.legal)
+    family.weigh(t, book, seat, work.legal, count, s.prior, s.notes)
     best = -1_000_000
     chosen = 0
     for i in range(count):
-        promise = family.worth(t, book, seat, work.legal[i]) + below(rng, s.habit[NOISE])
+        promise = s.prior[i] + below(rng, s.habit[NOISE])
         if promise > best:
             best = promise
             chosen = work.legal[i]
@@ -139,33 +183,50 @@ def choose_all(family: Any, t: Table, book: Book, rng: Vector, work: Work, s: Se
     """Let every seat that owes a choice choose, within its tree or beyond."""
     for seat in range(book.seats):
         if family.owes(t, book, seat):
-            if s.inside[seat] and s.length[seat] < s.habit[REACH] and s.edges < FULL:
-                edge = pick_inside(family, t, book, seat, rng, work, s)
-                work.choice[seat] = s.key[edge] % ACTIONS
-                s.path[seat][s.length[seat]] = edge
-                s.length[seat] += 1
-                s.node[seat] = edge + 1
-                s.inside[seat] = 1 if s.visits[edge] > 0 else 0
+            if s.inside[seat] and s.length[seat] < s.habit[REACH]:
+                pick_inside(family, t, book, seat, rng, work, s)
+                work.choice[seat] = s.action
+                if s.chosen != NONE:
+                    follow(s, seat, s.edge[s.chosen])
             else:
                 s.inside[seat] = 0
                 work.choice[seat] = pick_outside(family, t, book, seat, rng, work, s)
 
 
+def follow(s: Search, seat: int, edge: int) -> None:
+    """Go down this edge; whoever meets a new one leaves its tree behind."""
+    s.inside[seat] = 0
+    if edge != NEW:
+        s.inside[seat] = 1 if s.visits[edge] > 0 else 0
+        s.path[seat][s.length[seat]] = edge
+        s.length[seat] += 1
+        s.node[seat] = edge + 1
+
+
 def judge(family: Any, t: Table, book: Book, work: Work, s: Search) -> None:
     """Write how much of a win each seat has in sight."""
-    rounds = family.outlook(t, book, work, s.expected)
-    top = s.expected[0]
-    for seat in range(book.seats):
-        top = max(top, s.expected[seat])
-    whole = 0
-    for seat in range(book.seats):
-        behind = (top - s.expected[seat]) * 10 // (SURE * (1 + 2 * rounds))
-        s.value[seat] = s.curve[min(behind, CURVE - 1)]
-        whole += s.value[seat]
-    for seat in range(book.seats):
-        s.value[seat] = s.value[seat] * SHARE // whole
+    rounds = family.outlook(t, book, work, s.expected, s.notes)
+    if rounds == SHARES:
+        for seat in range(book.seats):
+            s.value[seat] = s.expected[seat]
+    else:
+        share_win(s, book.seats, SURE * (1 + 2 * rounds))
     if family.waiting(t, book) == NOBODY:
         judge_places(family, t, book, s)
+
+
+def share_win(s: Search, seats: int, sure: int) -> None:
+    """Share a win by the points expected, so many of which make a lead safe."""
+    top = s.expected[0]
+    for seat in range(seats):
+        top = max(top, s.expected[seat])
+    whole = 0
+    for seat in range(seats):
+        behind = (top - s.expected[seat]) * 10 // sure
+        s.value[seat] = s.curve[min(behind, CURVE - 1)]
+        whole += s.value[seat]
+    for seat in range(seats):
+        s.value[seat] = s.value[seat] * SHARE // whole
 
 
 def judge_places(family: Any, t: Table, book: Book, s: Search) -> None:
@@ -181,10 +242,10 @@ def judge_places(family: Any, t: Table, book: Book, s: Search) -> None:
 
 
 def play_on(family: Any, t: Table, book: Book, rng: Vector, work: Work, s: Search) -> None:
-    """Play until the mind's stretch ends, or the match."""
-    stretch = family.stretch(t)
+    """Play until the mind's span is over, or the match."""
+    end = family.stretch(t) + family.span(book)
     awaited = family.waiting(t, book)
-    while awaited != NOBODY and family.stretch(t) == stretch:
+    while awaited != NOBODY and family.stretch(t) < end:
         if awaited == NATURE:
             family.chance(t, book, rng, work)
         else:
@@ -223,14 +284,14 @@ def think(
 
 
 def favourite(family: Any, view: Table, book: Book, seat: int, work: Work, s: Search) -> int:
-    """The action that was tried most; the lowest of equals."""
-    count = family.legal(view, book, seat, work.legal)
-    most = -1
-    chosen = 0
+    """The action that all that was tried speaks for; the first of equals."""
+    count = family.options(view, book, seat, s)
+    node = family.spot(view, book, 0)
+    trust = family.trusted(s.habit[TRUST])
     for i in range(count):
-        edge = find_edge(s, edge_key(0, seat, work.legal[i]))
+        edge = find_edge(s, edge_key(node, seat, s.option[i]))
         visits = 0 if s.key[edge] == NEW else s.visits[edge]
-        if visits > most:
-            most = visits
-            chosen = work.legal[i]
-    return chosen
+        total = 0 if s.key[edge] == NEW else s.total[edge]
+        s.promise[i] = family.verdict(visits, (total + trust * s.belief[i]) // (visits + trust))
+    family.resolve(view, book, seat, work, s, count)
+    return s.action

@@ -4,7 +4,7 @@ A family is a value: the integer rules (functions on rows) and how their integer
 every game has in common - validation, purity, views, results - is written here once.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
@@ -28,6 +28,9 @@ from sushibelt.core.ranking import KEYS, rank
 from sushibelt.core.refusal import Refusal
 from sushibelt.core.trace import SILENT, WIDTH
 from sushibelt.core.waiting import NATURE, NOBODY, SEATS
+from sushibelt.games.sheet import Tongue
+
+LINES = 7  # of a score sheet; no family has more
 
 
 class Noted(NamedTuple):
@@ -60,6 +63,7 @@ class Family:
     drawn: Callable[[Any, Any, Any, int], None]  # (t, book, work, value): one component of chance
     chance: Callable[[Any, Any, Vector, Any], int]  # draws all that is owed -> how many values
     keys: Callable[[Any, Any, list[list[int]]], None]  # rows for core.ranking, larger is better
+    lines: Callable[[Any, Any, Any, list[list[int]]], None]  # (t over, book, work, points by seat)
     # knowledge.py
     hide: Callable[[Any, Any, int, int, Any], None]  # (t, book, seat or -1, memory, blank row)
     imagine: Callable[[Any, Any, Vector], None]  # (v, book, rng): completes a hidden row in place
@@ -70,6 +74,7 @@ class Family:
     draw_name: Callable[[Any, Any, int], str]  # the component a value stands for
     events: Callable[[Any, Any, Sequence[Noted]], list[Event]]  # (t after, book, log)
     sheet: Callable[[Any, Any], Sheet]
+    tongue: Callable[[Any], Tongue]  # how bills of a book are told
     describe: Callable[[Any, Any], dict[str, Any]]
 
 
@@ -96,6 +101,12 @@ class RuledGame:
     @cached_property
     def _actions_by_name(self) -> dict[str, Action]:
         return {name: action for action, name in enumerate(self._names)}
+
+    @property
+    def line_ids(self) -> Mapping[int, str]:
+        """The lines of a whole score sheet, by their columns in the family's `lines`."""
+        tongue = self.family.tongue(self.book)
+        return {**tongue.rounds, **tongue.end}
 
     @property
     def actions(self) -> int:

@@ -62,6 +62,15 @@ class Choice:
         return tuple(n for n in self.edition.seats if all(n in limit for limit in limits))
 
     @property
+    def chosen(self) -> dict[str, str | None]:
+        """The option of every group, by id, defaults included; None where nothing is changed."""
+        chosen: dict[str, str | None] = dict.fromkeys(o.group for o in self.edition.options)
+        defaults = (option for option in self.edition.options if option.default)
+        for option in (*defaults, *self.options):
+            chosen[option.group] = option.id
+        return chosen
+
+    @property
     def ruleset(self) -> Any:
         """The edition's ruleset with the options' changes."""
         ruleset = self.edition.ruleset

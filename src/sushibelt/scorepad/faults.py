@@ -1,8 +1,8 @@
 """What a family's limits found: refuse what surely cannot be, warn of what may be an error."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from sushibelt.core.game import Certainty, Fact
 from sushibelt.core.refusal import Refusal
@@ -18,6 +18,24 @@ class Verdict(StrEnum):
     REFUSED = "refused"
     UNSURE = "limit-unsure"  # the limit rests on a supposed number
     DOUBTFUL = "limit-doubtful"  # what people remember wrongly, and what does not lie on the table
+
+
+class Meaning(NamedTuple):
+    """What a code of a family's limits means to people; the browser's pad gets the same table."""
+
+    reason: str  # an id of the catalogue
+    verdicts: tuple[Verdict, ...]  # by the thing exceeded; a single one holds for all
+    kinds: tuple[str, ...] = ()  # the ids of those things, if the sentence names them
+    unlisted: Verdict | None = None  # the verdict if some plates are short of cards
+
+    def verdict(self, kind: int, short: bool = False) -> Verdict:
+        """Decide what this leads to, if `short` beside plates on which things are missing."""
+        if short and self.unlisted:
+            return self.unlisted
+        return self.verdicts[kind if len(self.verdicts) > 1 else 0]
+
+
+Meanings: TypeAlias = Mapping[int, Meaning]  # by code; others are not told
 
 
 class Fault(NamedTuple):

@@ -26,8 +26,16 @@ from sushibelt.scorepad.document import (
     require_rounds,
     whole,
 )
-from sushibelt.scorepad.faults import Fault, Verdict, judge, rests_on, short_plates, still_played
-from sushibelt.scorepad.progress import under_way
+from sushibelt.scorepad.faults import (
+    Fault,
+    Meaning,
+    Meanings,
+    Verdict,
+    judge,
+    rests_on,
+    short_plates,
+    still_played,
+)
 
 PUPPET = "puppet"  # the name of the plate that is nobody's
 SURE_SETS = ("strawberry",)  # S1 prints that there are ten; only how they split is supposed
@@ -63,7 +71,7 @@ def enter(typed: Document, game: RuledGame, names: tuple[str, ...]) -> Entered:
     rounds = require_rounds(typed, ROUNDS)
     notices = []
     for round_, entry in enumerate(rounds):
-        notices += _enter_round(t, entry, round_, plates, book)
+        notices += _enter_round(t, entry, round_, plates, game)
     notices += _enter_dice(t, typed, plates, book)
     short, waiting = _check(t, len(rounds), plates, game)
     notices += short
@@ -79,15 +87,16 @@ def enter(typed: Document, game: RuledGame, names: tuple[str, ...]) -> Entered:
 
 
 def _enter_round(
-    t: s.Table, entry: object, round_: int, plates: Sequence[str], book: Book
+    t: s.Table, entry: object, round_: int, plates: Sequence[str], game: RuledGame
 ) -> list[Notice]:
+    book: Book = game.book
     where = at_round(round_)
     typed = require_object(entry, where)
     require_keys(typed, where, ("plates",), ("squishy",))
     laid = require_list(typed, "plates", where)
     require_length(laid, "plates", where, len(plates))
     for plate, cards in enumerate(laid):
-        _enter_plate(t.plates[round_][plate], cards, at_plate(round_, plates[plate]), book)
+        _enter_plate(t.plates[round_][plate], cards, at_plate(round_, plates[plate]), game)
     if "squishy" in typed:
         given = require_list(typed, "squishy", where)
         notices = _require_entries(given, "squishy", where, plates, book)
@@ -101,8 +110,15 @@ def _enter_round(
     return [Notice("squishy-missing", {"round": round_ + 1})] if berries else []
 
 
-def _enter_plate(plate: Vector, typed: object, where: Refusal, book: Book) -> None:
-    names = [name for slot, name in enumerate(book.slot_names) if slot != book.frozen]
+def slots(game: RuledGame) -> list[str | None]:
+    """Return the slots by number; a yogurt is entered with its value, never without."""
+    book: Book = game.book
+    return [None if slot == book.frozen else name for slot, name in enumerate(book.slot_names)]
+
+
+def _enter_plate(plate: Vector, typed: object, where: Refusal, game: RuledGame) -> None:
+    book: Book = game.book
+    names = [name for name in slots(game) if name]
     cards = require_object(typed, where)
     if book.frozen >= 0 and book.slot_names[book.frozen] in cards:
         values = book.slot_names[book.value_slot :]
@@ -139,8 +155,7 @@ def _enter_dice(t: s.Table, typed: Document, plates: Sequence[str], book: Book) 
 
 def _unknown_dice(t: s.Table, book: Book) -> bool:
     """Tell whether some die was rolled."""
-    rolled = [slot for slot in range(book.slots) if book.rolls[slot]]
-    return any(plate[slot] for round_ in t.plates for plate in round_ for slot in rolled)
+    return any(limits.rolls_of(t.plates, plate, book) for plate in range(book.plates))
 
 
 def _check(
@@ -153,57 +168,50 @@ def _check(
     rows = found.rows[: found.found]
     notices = judge(_faults(rows, plates, game))
     full = limits.full_plate(book)
-    cards = [[limits.cards_on(plate, book) for plate in round_] for round_ in t.plates]
-    waiting = under_way(cards, rounds, book.plates, full, book.battle)
     for round_ in range(rounds):
         short = [
             (plates[row[limits.SEAT]], row[limits.GIVEN])
             for row in rows
             if row[limits.CODE] == limits.HAND_SHORT and row[limits.ROUND] == round_
         ]
-        if waiting and round_ == rounds - 1:
-            notices.append(still_played(round_, min(cards[round_][: book.plates]), full))
+        if found.under_way and round_ == rounds - 1:
+            notices.append(still_played(round_, min(found.cards[round_][: book.plates]), full))
         elif short:
             notices.append(short_plates(round_, short, full))
-    return notices, waiting
+    return notices, found.under_way
 
 
 def _faults(rows: Sequence[Vector], plates: Sequence[str], game: RuledGame) -> Iterator[Fault]:
+    known = meanings(game)
     for code, round_, seat, kind, given, limit in rows:
-        if code not in PROBLEMS:
+        if code not in known:
             continue
-        verdict = _verdict(game, code, kind)
-        if code == limits.SET_EXCEEDED and verdict != Verdict.REFUSED:
-            continue  # a kind of the set is exceeded too, and says more
+        meaning = known[code]
         where = at_seat(plates[seat])
         if round_ != limits.WHOLE_GAME:
             where = at_plate(round_, plates[seat])
         facts = {"where": where, "given": given, "limit": limit}
-        if PROBLEMS[code] == "score-deck-exceeded":
-            facts["kind"] = _kind_name(game.book, code, kind)
-        yield Fault(Refusal(PROBLEMS[code], **facts), verdict)
+        if meaning.kinds:
+            facts["kind"] = meaning.kinds[max(kind, 0)]
+        yield Fault(Refusal(meaning.reason, **facts), meaning.verdict(kind))
 
 
-def _kind_name(book: Book, code: int, kind: int) -> str:
-    if code == limits.SET_EXCEEDED:
-        return book.dessert
-    if code == limits.VALUE_EXCEEDED:
-        return book.slot_names[book.value_slot + kind]
-    return book.kind_names[kind]
-
-
-def _verdict(game: RuledGame, code: int, kind: int) -> Verdict:
-    """Decide what a broken limit leads to, by how sure the number behind it is."""
+def meanings(game: RuledGame) -> Meanings:
+    """Say what each fault means, and what it leads to by how sure the number behind it is."""
     ruleset: Ruleset = game.ruleset
-    if code in DOUBTFUL:
-        return Verdict.DOUBTFUL
-    if code == limits.DECK_EXCEEDED:
-        cards = {**ruleset.base, **ruleset.dessert.cards}
-        return rests_on(cards[game.book.kind_names[kind]])
-    if code == limits.VALUE_EXCEEDED:
-        return rests_on(*ruleset.dessert.values.values())
-    if code == limits.SET_EXCEEDED and game.book.dessert not in SURE_SETS:
-        return rests_on(*ruleset.dessert.cards.values())
-    if code == limits.DIE_EXCEEDED:
-        return rests_on(MOCHI_DIE)
-    return Verdict.REFUSED
+    book: Book = game.book
+    cards = {**ruleset.base, **ruleset.dessert.cards}
+    of_set = rests_on(*ruleset.dessert.cards.values())
+    verdicts: dict[int, tuple[Verdict, ...]] = dict.fromkeys(PROBLEMS, (Verdict.REFUSED,))
+    verdicts |= dict.fromkeys(DOUBTFUL, (Verdict.DOUBTFUL,))
+    verdicts[limits.DECK_EXCEEDED] = tuple(rests_on(cards[kind]) for kind in book.kind_names)
+    verdicts[limits.VALUE_EXCEEDED] = (rests_on(*ruleset.dessert.values.values()),)
+    verdicts[limits.DIE_EXCEEDED] = (rests_on(MOCHI_DIE),)
+    if book.dessert not in SURE_SETS and of_set != Verdict.REFUSED:
+        del verdicts[limits.SET_EXCEEDED]  # a kind of the set is exceeded too, and says more
+    kinds = {
+        limits.DECK_EXCEEDED: book.kind_names,
+        limits.VALUE_EXCEEDED: book.slot_names[book.value_slot :],
+        limits.SET_EXCEEDED: (book.dessert,),
+    }
+    return {c: Meaning(PROBLEMS[c], v, kinds.get(c, ())) for c, v in verdicts.items()}

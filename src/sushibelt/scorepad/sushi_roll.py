@@ -25,8 +25,16 @@ from sushibelt.scorepad.document import (
     require_object,
     require_rounds,
 )
-from sushibelt.scorepad.faults import Fault, Verdict, judge, rests_on, short_plates, still_played
-from sushibelt.scorepad.progress import under_way
+from sushibelt.scorepad.faults import (
+    Fault,
+    Meaning,
+    Meanings,
+    Verdict,
+    judge,
+    rests_on,
+    short_plates,
+    still_played,
+)
 
 PROBLEMS = {
     limits.TRAY_OVERFULL: "score-tray-overfull",
@@ -35,7 +43,6 @@ PROBLEMS = {
     limits.TOKENS_UNEARNED: "score-tokens-unearned",
     limits.PUDDINGS_MISSING: "score-puddings-missing",
 }
-ONE_AHEAD = 1  # seats take their dice one after the other
 
 
 def enter(typed: Document, game: RuledGame, names: tuple[str, ...]) -> Entered:
@@ -57,6 +64,11 @@ def enter(typed: Document, game: RuledGame, names: tuple[str, ...]) -> Entered:
     for seat, sheet in enumerate(game.sheet(t).seats):
         t.points[seat] = sheet.total
     return Entered(t, finished, tuple(notices))
+
+
+def slots(_game: RuledGame) -> Sequence[str]:
+    """Return the slots by number."""
+    return SLOTS
 
 
 def _enter_round(t: s.Table, entry: object, round_: int, names: Sequence[str]) -> None:
@@ -89,43 +101,46 @@ def _check(
         limits.check_tokens(t.trays, rounds, t.tokens, book, found)
     rows = found.rows[: found.found]
     notices = judge(_faults(rows, names, game))
-    dice = [[limits.dice_on_tray(tray, book) for tray in round_] for round_ in t.trays]
-    waiting = under_way(dice, rounds, book.seats, book.belt, ONE_AHEAD)
     for round_ in range(rounds):
         short = [
             (names[row[limits.SEAT]], row[limits.GIVEN])
             for row in rows
             if row[limits.CODE] == limits.TRAY_SHORT and row[limits.ROUND] == round_
         ]
-        if waiting and round_ == rounds - 1:
-            notices.append(still_played(round_, min(dice[round_][: book.seats]), book.belt))
+        if found.under_way and round_ == rounds - 1:
+            notices.append(still_played(round_, min(found.dice[round_][: book.seats]), book.belt))
         elif short:
             notices.append(short_plates(round_, short, book.belt))
-    return notices, waiting
+    return notices, found.under_way
 
 
 def _faults(rows: Sequence[Vector], names: Sequence[str], game: RuledGame) -> Iterator[Fault]:
+    known = meanings(game)
+    short = any(row[limits.CODE] == limits.TRAY_SHORT for row in rows)
     for code, round_, seat, kind, given, limit in rows:
-        if code not in PROBLEMS:
+        if code not in known:
             continue
+        meaning = known[code]
         facts = {"where": _place(round_, seat, names), "given": given, "limit": limit}
-        if code == limits.DICE_EXCEEDED:
-            facts["kind"] = TYPES[kind]
-        elif code != limits.TRAY_OVERFULL:
-            facts["kind"] = TOKENS[kind]
-        yield Fault(Refusal(PROBLEMS[code], **facts), _verdict(game.ruleset, code, rows))
+        if meaning.kinds:
+            facts["kind"] = meaning.kinds[kind]
+        yield Fault(Refusal(meaning.reason, **facts), meaning.verdict(kind, short))
 
 
-def _verdict(ruleset: Ruleset, code: int, rows: Sequence[Vector]) -> Verdict:
-    if code == limits.DICE_EXCEEDED:  # a face tells its die's type only if the sides are known
-        sides = [fact for faces in ruleset.sides.values() for fact in faces.values()]
-        return rests_on(*sides, *ruleset.dice.values())
-    if not is_sure(ruleset, code):
-        return Verdict.UNSURE
-    unlisted = any(row[limits.CODE] == limits.TRAY_SHORT for row in rows)
-    if code == limits.TOKENS_UNEARNED and unlisted:
-        return Verdict.DOUBTFUL
-    return Verdict.REFUSED
+def meanings(game: RuledGame) -> Meanings:
+    """Say what each fault means, and what it leads to by how sure the number behind it is."""
+    ruleset: Ruleset = game.ruleset
+    verdicts = {c: Verdict.REFUSED if is_sure(ruleset, c) else Verdict.UNSURE for c in PROBLEMS}
+    # a face tells its die's type only if the sides are known
+    sides = [fact for faces in ruleset.sides.values() for fact in faces.values()]
+    verdicts[limits.DICE_EXCEEDED] = rests_on(*sides, *ruleset.dice.values())
+    kinds: dict[int, tuple[str, ...]] = dict.fromkeys(PROBLEMS, TOKENS)
+    kinds |= {limits.DICE_EXCEEDED: TYPES, limits.TRAY_OVERFULL: ()}
+    told = {c: Meaning(PROBLEMS[c], (v,), kinds[c]) for c, v in verdicts.items()}
+    if verdicts[limits.TOKENS_UNEARNED] == Verdict.REFUSED:  # the icons may lie on dice not listed
+        earned = told[limits.TOKENS_UNEARNED]
+        told[limits.TOKENS_UNEARNED] = earned._replace(unlisted=Verdict.DOUBTFUL)
+    return told
 
 
 def _place(round_: int, seat: int, names: Sequence[str]) -> Refusal:

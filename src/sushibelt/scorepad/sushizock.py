@@ -21,7 +21,7 @@ from sushibelt.scorepad.document import (
     require_object,
     whole,
 )
-from sushibelt.scorepad.faults import Fault, Verdict, judge, rests_on
+from sushibelt.scorepad.faults import Fault, Meaning, Meanings, Verdict, judge, rests_on
 
 PROBLEMS = {
     limits.TOO_MANY_TILES: "score-tiles-exceeded",
@@ -51,6 +51,11 @@ def enter(typed: Document, game: RuledGame, names: tuple[str, ...]) -> Entered:
     return Entered(t, finished, tuple(notices))
 
 
+def slots(_game: RuledGame) -> Sequence[str]:
+    """Return the kinds of tiles by number."""
+    return KIND_IDS
+
+
 def _read_stacks(entry: object, where: Refusal) -> Grid:
     typed = require_object(entry, where)
     require_keys(typed, where, (), KIND_IDS)
@@ -67,15 +72,28 @@ def _check(stacks: Cube, heights: Grid, names: Sequence[str], game: RuledGame) -
     found = s.Finding()
     if limits.check(stacks, heights, game.seats, game.book, found) == limits.POSSIBLE:
         return []
-    ruleset: Ruleset = game.ruleset
-    tiles = (ruleset.sushi, ruleset.bones)[found.kind]
-    by_value = found.code == limits.TOO_MANY_OF_VALUE
-    verdict = rests_on(tiles[found.value]) if by_value else Verdict.REFUSED
+    meaning = meanings(game)[found.code]
     facts = {
         "where": at_seat(names[found.seat]),
-        "kind": KIND_IDS[found.kind],
+        "kind": meaning.kinds[found.kind],
         "value": found.value,
         "given": found.given,
         "limit": found.limit,
     }
-    return judge([Fault(Refusal(PROBLEMS[found.code], **facts), verdict)])
+    verdict = meaning.verdict(found.kind * s.VALUES + found.value - 1)
+    return judge([Fault(Refusal(meaning.reason, **facts), verdict)])
+
+
+def meanings(game: RuledGame) -> Meanings:
+    """Say what each finding means, and what it leads to by how sure the number behind it is.
+
+    Verdicts on values are numbered like the tiles of the log: kind * VALUES + value - 1.
+    """
+    ruleset: Ruleset = game.ruleset
+    verdicts: dict[int, tuple[Verdict, ...]] = dict.fromkeys(PROBLEMS, (Verdict.REFUSED,))
+    verdicts[limits.TOO_MANY_OF_VALUE] = tuple(
+        rests_on(tiles[value]) if value in tiles else Verdict.REFUSED
+        for tiles in (ruleset.sushi, ruleset.bones)
+        for value in range(1, s.VALUES + 1)
+    )
+    return {code: Meaning(PROBLEMS[code], v, KIND_IDS) for code, v in verdicts.items()}

@@ -1,36 +1,93 @@
 // Every text comes from the catalogues of the Python package, by id; nothing here holds a sentence.
 
+import { CATALOGUES } from "virtual:words";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-// Files for the terminal alone stay out of the browser.
-const FILES = import.meta.glob<string>(
-  [
-    "../../../src/sushibelt/words/*/*.ftl",
-    "!**/arena.ftl",
-    "!**/bench.ftl",
-    "!**/cli.ftl",
-    "!**/simulate.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
+export type Facts = Record<string, FluentVariable>;
 
-export const LANGUAGES = ["en"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The languages that there are catalogues of. */
+export const LANGUAGES: readonly string[] = Object.keys(CATALOGUES);
+const FIRST = "en"; // complete at all times
 
-let bundle = $state.raw(new FluentBundle("en"));
+let bundle = $state.raw(new FluentBundle(FIRST));
+
+/** The language that is spoken now. */
+export function language(): string {
+  return bundle.locales[0] ?? FIRST;
+}
+
+/** The language of ours that a person wants most: the chosen one, or the browser's. */
+export function wanted(chosen: string, asked: readonly string[] = navigator.languages): string {
+  const wishes = [chosen, ...asked].map((tag) => tag.toLowerCase().split("-")[0] ?? "");
+  return wishes.find((wish) => LANGUAGES.includes(wish)) ?? FIRST;
+}
 
 /** Load a language; until it is there, the one before stays. */
-export async function speak(language: Language): Promise<void> {
-  const made = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/words/${language}/`));
-  const texts = await Promise.all(wanted.map(([, load]) => load()));
-  for (const text of texts) made.addResource(new FluentResource(text));
+export async function speak(tongue: string): Promise<void> {
+  const load = CATALOGUES[tongue];
+  if (!load || (language() === tongue && knows("site-name"))) return;
+  const made = new FluentBundle(tongue, { useIsolating: false });
+  made.addResource(new FluentResource((await load()).default));
   bundle = made;
-  document.documentElement.lang = language;
+  document.documentElement.lang = tongue;
+}
+
+/** Whether there is a text under this id. */
+export function knows(key: string): boolean {
+  return bundle.hasMessage(key);
 }
 
 /** The text of an id, its facts filled in; an unknown id shows itself, so that it is found. */
-export function say(key: string, facts: Record<string, FluentVariable> = {}): string {
+export function say(key: string, facts: Facts = {}): string {
   const pattern = bundle.getMessage(key)?.value;
-  return pattern ? bundle.formatPattern(pattern, facts) : key;
+  // Whatever is wrong with a fact shows in the text; a page is not lost for it.
+  return pattern ? bundle.formatPattern(pattern, facts, []) : key;
+}
+
+/** The edition of an id such as `sushi-go/zoch-2014+two-way`: names depend on it. */
+export function editionOf(game: string): string {
+  return game.split("/")[1]?.split("+")[0] ?? "";
+}
+
+/** What people call a card, face, tile or token in this edition. */
+export function component(kind: string, game = ""): string {
+  return say(`component-${kind.replace("+", "-")}`, { edition: editionOf(game) });
+}
+
+/** What a line of the score sheet is called in this edition. */
+export function lineName(line: string, game: string): string {
+  return say(`line-${line}`, { edition: editionOf(game) });
+}
+
+/** Components by how many there are of each: `2× tempura, salmon nigiri`. */
+export function tally(counts: Readonly<Record<string, number>>, game: string): string {
+  return Object.entries(counts)
+    .map(([kind, count]) => say("some-of", { count, what: component(kind, game) }))
+    .join(", ");
+}
+
+/** An enumeration as the language writes it: `a, b and c`. */
+export function listed(
+  items: Iterable<string>,
+  type: "conjunction" | "disjunction" = "conjunction",
+): string {
+  return new Intl.ListFormat(language(), { type }).format(items);
+}
+
+/** A number as the language writes it. */
+export function number(value: number): string {
+  return new Intl.NumberFormat(language()).format(value);
+}
+
+/** A day and an hour as the language writes them. */
+export function moment(when: number): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(
+    when,
+  );
+}
+
+/** What a language calls itself. */
+export function ownName(tongue: string): string {
+  const name = new Intl.DisplayNames([tongue], { type: "language" }).of(tongue) ?? tongue;
+  return name.charAt(0).toLocaleUpperCase(tongue) + name.slice(1);
 }

@@ -1,13 +1,15 @@
 """The family told in ids: names of plays and draws, events, the score sheet, views."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
-from sushibelt.core.game import Event, Line, Part, Reason, SeatSheet, Sheet
+from sushibelt.core.game import Event, Part, SeatSheet, Sheet
 from sushibelt.core.layout import Vector
 from sushibelt.games import prizes
 from sushibelt.games.family import Family, Noted, RuledGame
 from sushibelt.games.ids import Choice
+from sushibelt.games.sheet import Tongue
 from sushibelt.games.sushi_go import knowledge, rules
 from sushibelt.games.sushi_go import state as s
 from sushibelt.games.sushi_go.book import Book, make_book
@@ -158,26 +160,19 @@ def events(t: Table, book: Book, log: Sequence[Noted]) -> list[Event]:
     return [event for entry in log for event in EVENTS[entry.code](t, book, entry)]
 
 
-def reason(book: Book, line: int, why: Vector) -> Reason:
-    """The id and the numbers behind the points of a line."""
-    if line in LINE_REASONS:
-        return Reason(LINE_REASONS[line], dict(zip(LINE_NUMBERS[line], why[1:], strict=False)))
-    if why[0] == RUNS:
-        return Reason("tea-runs", {f"runs{n}": why[n] for n in range(1, book.teas + 1)})
-    word = "maki" if line == s.LINE_MAKI else book.dessert
-    numbers = dict(zip(PRIZE_NUMBERS, why[1:], strict=False))
-    return Reason(f"{word}-{PRIZE_IDS[why[0]]}", numbers)
+def tongue(book: Book) -> Tongue:
+    """How bills are told: the squishy has a line only with strawberries."""
+    return _tongue(book.dessert, book.squishy, book.teas)
 
 
-def part(book: Book, bill: Work, number: int, plate: int, lines: Sequence[int]) -> Part:
-    """One round, or the end, of one plate's sheet."""
-    points, why = bill.points[number][plate], bill.why[number][plate]
-    return Part(tuple(Line(LINES[i], points[i], reason(book, i, why[i])) for i in lines))
-
-
-def round_lines(book: Book) -> list[int]:
-    """The lines a round has: the squishy's only with strawberries."""
-    return [i for i in range(s.LINE_DESSERT) if i != s.LINE_SQUISHY or book.squishy]
+@cache
+def _tongue(dessert: str, squishy: int, teas: int) -> Tongue:
+    reasons = {i: {0: (LINE_REASONS[i], LINE_NUMBERS[i])} for i in LINE_REASONS}
+    for line, word in ((s.LINE_MAKI, "maki"), (s.LINE_DESSERT, dessert)):
+        reasons[line] = {n: (f"{word}-{PRIZE_IDS[n]}", PRIZE_NUMBERS) for n in PRIZE_IDS}
+    reasons[s.LINE_DESSERT][RUNS] = ("tea-runs", tuple(f"runs{n}" for n in range(1, teas + 1)))
+    rounds = [i for i in range(s.LINE_DESSERT) if i != s.LINE_SQUISHY or squishy]
+    return Tongue({i: LINES[i] for i in rounds}, {s.LINE_DESSERT: LINES[-1]}, reasons)
 
 
 def bill_of(t: Table, book: Book, rounds: int, finished: bool) -> Sheet:
@@ -187,12 +182,21 @@ def bill_of(t: Table, book: Book, rounds: int, finished: bool) -> Sheet:
         score_round(t.plates[round_], t.taken[round_], book, bill, round_)
     if finished:
         score_end(t.plates, t.dice, book, bill)
-    seats = []
-    for plate in range(book.plates):
-        scored = tuple(part(book, bill, r, plate, round_lines(book)) for r in range(rounds))
-        end = part(book, bill, s.END, plate, [s.LINE_DESSERT] if finished else [])
-        seats.append(SeatSheet(scored, end))
-    return Sheet(tuple(seats))
+    told = tongue(book)
+
+    def part(number: int, plate: int) -> Part:
+        lines = told.end if number == s.END else told.rounds
+        return told.part(lines, bill.points[number][plate], bill.why[number][plate])
+
+    return Sheet(
+        tuple(
+            SeatSheet(
+                tuple(part(round_, plate) for round_ in range(rounds)),
+                part(s.END, plate) if finished else Part(()),
+            )
+            for plate in range(book.plates)
+        )
+    )
 
 
 def sheet(t: Table, book: Book) -> Sheet:
@@ -276,6 +280,7 @@ FAMILY = Family(
     drawn=rules.drawn,
     chance=rules.chance,
     keys=rules.keys,
+    lines=rules.lines,
     hide=knowledge.hide,
     imagine=knowledge.imagine,
     action_names=action_names,
@@ -284,5 +289,6 @@ FAMILY = Family(
     draw_name=draw_name,
     events=events,
     sheet=sheet,
+    tongue=tongue,
     describe=describe,
 )

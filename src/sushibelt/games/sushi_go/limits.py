@@ -6,8 +6,9 @@ nothing may be missing from a plate, so no limit here rests on a card that was n
 """
 
 from sushibelt.core.layout import Cube, Grid, Row, Vector, ints
+from sushibelt.games.progress import under_way
 from sushibelt.games.sushi_go.book import Book
-from sushibelt.games.sushi_go.state import FACES, KINDS, NO_SEAT, ROUNDS, TEA_BOX, WASABI
+from sushibelt.games.sushi_go.state import FACES, KINDS, NO_SEAT, ROUNDS, SEATS, TEA_BOX, WASABI
 
 # Columns of a fault. ROUND and SEAT are -1 where it concerns the whole game or table; KIND is a
 # kind of card or the number of a yogurt value, and -1 where neither is meant.
@@ -35,10 +36,12 @@ NO_KIND = -1
 
 
 class Faults(Row):
-    """What cannot be: rows of the columns above, and scratch for counting."""
+    """What cannot be: rows of the columns above, and what was counted on the way."""
 
     found: int = ints()
     rows: Grid = ints(FAULTS, COLUMNS)
+    cards: Grid = ints(ROUNDS, SEATS)  # on each plate
+    under_way: int = ints()  # 1: the last round is still being played
     laid: Vector = ints(KINDS)
     shown: Vector = ints(FACES)
     desserts: int = ints()
@@ -52,6 +55,7 @@ def check(plates: Cube, taken: Grid, dice: Vector, rounds: int, book: Book, faul
             count_plate(plates[round_][plate], round_, plate, book, faults)
             if taken[round_][plate] > 0:
                 check_taking(plates, taken[round_], round_, plate, book, faults)
+    faults.under_way = under_way(faults.cards, rounds, book.plates, full_plate(book), book.battle)
     if book.squishy:
         look_for_forgotten(plates, taken, rounds, book, faults)
     for plate in range(book.plates):
@@ -95,6 +99,7 @@ def check_hand(plate: Vector, round_: int, seat: int, book: Book, faults: Faults
     """Compare the cards of one plate with what can be laid in a round."""
     cards = cards_on(plate, book)
     full = full_plate(book)
+    faults.cards[round_][seat] = cards
     if cards > full:
         write_fault(faults, HAND_EXCEEDED, round_, seat, NO_KIND, cards, full)
     elif cards < full:
@@ -219,13 +224,18 @@ def look_for_forgotten(plates: Cube, taken: Grid, rounds: int, book: Book, fault
         write_fault(faults, SQUISHY_FORGOTTEN, WHOLE_GAME, holder, NO_KIND, 0, 1)
 
 
-def check_die(plates: Cube, face: int, plate: int, book: Book, faults: Faults) -> None:
-    """A die shows 1 until a mochi card makes its seat roll it (S1)."""
+def rolls_of(plates: Cube, plate: int, book: Book) -> int:
+    """Return how often a seat rolled its die: once for each mochi card (S1)."""
     cards = 0
     for round_ in range(ROUNDS):
         for slot in range(book.slots):
             cards += plates[round_][plate][slot] * book.rolls[slot]
+    return cards
+
+
+def check_die(plates: Cube, face: int, plate: int, book: Book, faults: Faults) -> None:
+    """A die shows 1 until a mochi card makes its seat roll it (S1)."""
     if face > book.die:
         write_fault(faults, DIE_EXCEEDED, WHOLE_GAME, plate, NO_KIND, face, book.die)
-    if face > 1 and cards == 0:
+    if face > 1 and rolls_of(plates, plate, book) == 0:
         write_fault(faults, DIE_UNROLLED, WHOLE_GAME, plate, NO_KIND, face, 1)

@@ -13,7 +13,7 @@ from sushibelt.games.sushi_go.battle import (
     take,
 )
 from sushibelt.games.sushi_go.book import Book
-from sushibelt.games.sushi_go.scoring import desserts
+from sushibelt.games.sushi_go.scoring import desserts, score_end, score_round
 from sushibelt.games.sushi_go.state import (
     CHOPSTICKS,
     DEAL,
@@ -21,12 +21,15 @@ from sushibelt.games.sushi_go.state import (
     FACES,
     FLIP,
     KINDS,
+    LINES,
     LOG_DEALT,
     LOG_ROLLED,
     LOG_STARTER,
     LOG_WARMED,
     NO_SEAT,
     OVER,
+    PARTS,
+    ROUNDS,
     STARTER,
     SWEET,
     WASABI,
@@ -92,9 +95,8 @@ def legal_plays(
     highest = book.highest
     wasabi = plate[WASABI]
     for slot in range(book.slots):
-        if hand[card[slot]] > 0 and lowest[slot] <= wasabi <= highest[slot]:
-            out[n] = offset + slot
-            n += 1
+        out[n] = offset + slot  # it counts, or the next one is written over it: no jump to guess
+        n += (hand[card[slot]] > 0) & (lowest[slot] <= wasabi) & (wasabi <= highest[slot])
     if plate[CHOPSTICKS] > 0 and size > 1:
         play = book.slots
         for a in range(book.slots):
@@ -174,7 +176,7 @@ def drawn(t: Table, book: Book, work: Work, value: int) -> None:
         t.phase = DEAL
         note(work, LOG_STARTER, value, 0, 0)
     elif t.phase == DEAL:
-        deal_card(t, book, work, value)
+        deal_card(t, book, work, t.dealt // book.cards, value)
     elif t.phase == DRAW:
         draw_card(t, book, work, value)
         if next_drawer(t, book) == NO_SEAT:
@@ -187,13 +189,13 @@ def drawn(t: Table, book: Book, work: Work, value: int) -> None:
     t.number += t.phase > FLIP
 
 
-def deal_card(t: Table, book: Book, work: Work, kind: int) -> None:
-    """Deal one card; the last one opens the first turn of the round."""
+def deal_card(t: Table, book: Book, work: Work, hand: int, kind: int) -> None:
+    """Deal one card, in Battle to no hand; the last one opens the first turn of the round."""
     t.deck[kind] -= 1
     if book.battle:
         lay_table(t, book, kind)
     else:
-        t.hands[t.dealt // book.cards][kind] += 1
+        t.hands[hand][kind] += 1
     t.dealt += 1
     if t.dealt == book.deal:
         note(work, LOG_DEALT, NO_SEAT, t.round, 0)
@@ -244,6 +246,8 @@ def deal_all(t: Table, book: Book, rng: Vector, work: Work, n: int) -> int:
         for _ in range(t.deck[kind]):
             work.pool[left] = kind
             left += 1
+    hand = t.dealt // book.cards
+    room = (hand + 1) * book.cards - t.dealt  # counted down: a division for each card is slower
     for _ in range(book.deal - t.dealt):
         place = below(rng, left)
         kind = work.pool[place]
@@ -251,7 +255,11 @@ def deal_all(t: Table, book: Book, rng: Vector, work: Work, n: int) -> int:
         work.pool[place] = work.pool[left]
         work.outcome[n] = kind
         n += 1
-        deal_card(t, book, work, kind)
+        deal_card(t, book, work, hand, kind)
+        room -= 1
+        if room == 0:
+            hand += 1
+            room = book.cards
     t.number += t.phase > FLIP
     return n
 
@@ -261,3 +269,15 @@ def keys(t: Table, book: Book, out: Grid) -> None:
     for seat in range(book.seats):
         out[seat][0] = book.sign * t.points[seat]
         out[seat][1] = desserts(t.plates, book, seat) if book.tie_break else 0
+
+
+def lines(t: Table, book: Book, work: Work, out: Grid) -> None:
+    """Write the points of every line over the whole game, once it is over."""
+    for round_ in range(ROUNDS):
+        score_round(t.plates[round_], t.taken[round_], book, work, round_)
+    score_end(t.plates, t.dice, book, work)
+    for seat in range(book.seats):
+        for line in range(LINES):
+            out[seat][line] = 0
+            for part in range(PARTS):
+                out[seat][line] += work.points[part][seat][line]

@@ -9,6 +9,7 @@ from sushibelt.core.layout import Cube, Grid, Vector
 from sushibelt.games.prizes import extremes, majority
 from sushibelt.games.sushi_go.book import Book
 from sushibelt.games.sushi_go.state import (
+    DESSERT_SLOT,
     DUMPLING,
     EGG,
     END,
@@ -52,12 +53,13 @@ def score_sets(slots: Vector, book: Book, slot: int, why: Vector) -> int:
     """Complete sets of tempura or sashimi; what is left over scores nothing (S1, S2)."""
     count = slots[slot]
     size = book.set_size[slot]
+    sets = count // size
     why[1] = count
-    why[2] = count // size
-    why[3] = count % size
+    why[2] = sets
+    why[3] = count - sets * size
     why[4] = size
     why[5] = book.set_points[slot]
-    return count // size * book.set_points[slot]
+    return sets * book.set_points[slot]
 
 
 def score_dumplings(slots: Vector, book: Book, why: Vector) -> int:
@@ -114,9 +116,8 @@ def desserts(plates: Cube, book: Book, plate: int) -> int:
     """What a plate counts in the comparison of desserts: cards or symbols, over all rounds."""
     count = 0
     for round_ in range(ROUNDS):
-        for slot in range(book.slots):
-            if book.stays[slot]:
-                count += plates[round_][plate][slot] * book.symbols[slot]
+        for slot in range(DESSERT_SLOT, book.slots):
+            count += plates[round_][plate][slot] * book.symbols[slot]
     return count
 
 

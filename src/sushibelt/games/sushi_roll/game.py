@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sushibelt.core.game import Certainty, Event, Fact, Line, Part, Reason, SeatSheet, Sheet
+from sushibelt.core.game import Certainty, Event, Fact, Part, SeatSheet, Sheet
 from sushibelt.core.layout import Vector
 from sushibelt.core.waiting import SEATS
 from sushibelt.games import ids
 from sushibelt.games.family import Family, Noted, RuledGame
+from sushibelt.games.sheet import Tongue
 from sushibelt.games.sushi_roll import limits, rules, scoring
 from sushibelt.games.sushi_roll.book import Book, make_book
 from sushibelt.games.sushi_roll.choices import legal
@@ -179,27 +180,34 @@ def sheet(t: Table, book: Book) -> Sheet:
     return tell_bill(bill, t.round, ended, book)
 
 
+TONGUE = Tongue(
+    {line: LINE_IDS[line] for line in range(ROUND_LINES)},
+    {line: LINE_IDS[line] for line in range(ROUND_LINES, LINES)},
+    dict.fromkeys(range(LINES), REASONS),  # a code means the same in every line
+)
+
+
+def tongue(_book: Book) -> Tongue:
+    """Return how bills are told."""
+    return TONGUE
+
+
 def tell_bill(bill: Bill, rounds: int, ended: int, book: Book) -> Sheet:
-    """Return a bill of this many rounds as a sheet; the score pad tells its bills so, too."""
+    """Return a bill of this many rounds as a sheet."""
+
+    def part(number: int, seat: int) -> Part:
+        lines = TONGUE.end if number == END else TONGUE.rounds
+        return TONGUE.part(lines, bill.points[number][seat], bill.why[number][seat])
+
     return Sheet(
         tuple(
             SeatSheet(
-                tuple(_part(bill, part, seat, 0, ROUND_LINES) for part in range(rounds)),
-                _part(bill, END, seat, ROUND_LINES, LINES if ended else ROUND_LINES),
+                tuple(part(round_, seat) for round_ in range(rounds)),
+                part(END, seat) if ended else Part(()),
             )
             for seat in range(book.seats)
         )
     )
-
-
-def _part(bill: Bill, part: int, seat: int, first: int, end: int) -> Part:
-    points, why = bill.points[part][seat], bill.why[part][seat]
-    return Part(tuple(Line(LINE_IDS[n], points[n], _reason(why[n])) for n in range(first, end)))
-
-
-def _reason(why: Vector) -> Reason:
-    reason, names = REASONS[why[0]]
-    return Reason(reason, dict(zip(names, why[1:], strict=False)))
 
 
 def describe(row: Table, book: Book) -> dict[str, Any]:
@@ -242,6 +250,7 @@ FAMILY = Family(
     drawn=rules.drawn,
     chance=rules.chance,
     keys=rules.keys,
+    lines=rules.lines,
     hide=hide,
     imagine=imagine,
     action_names=action_names,
@@ -250,6 +259,7 @@ FAMILY = Family(
     draw_name=draw_name,
     events=events,
     sheet=sheet,
+    tongue=tongue,
     describe=describe,
 )
 

@@ -5,6 +5,7 @@ wasabi limit each other in nothing else: bare wasabi beside plain nigiri was tak
 """
 
 from sushibelt.core.layout import Cube, Grid, Vector
+from sushibelt.games.progress import under_way
 from sushibelt.games.sushi_roll.book import Book
 from sushibelt.games.sushi_roll.state import (
     FACES,
@@ -32,6 +33,8 @@ CODE, ROUND, SEAT, KIND, GIVEN, LIMIT = range(6)
     PUDDINGS_MISSING,  # puddings are never spent: fewer than the faces taken bring
 ) = range(8)
 
+ONE_AHEAD = 1  # seats take their dice one after the other
+
 
 def check_rounds(trays: Cube, rounds: int, book: Book, faults: Faults) -> None:
     """Every tray holds what one belt began with, and no type has more dice than the box."""
@@ -45,6 +48,7 @@ def check_rounds(trays: Cube, rounds: int, book: Book, faults: Faults) -> None:
             if count > book.dice[kind]:
                 look_at(faults, part, -1, kind)
                 write_fault(faults, DICE_EXCEEDED, count, book.dice[kind])
+    faults.under_way = under_way(faults.dice, rounds, book.seats, book.belt, ONE_AHEAD)
 
 
 def check_tray(tray: Vector, part: int, seat: int, book: Book, faults: Faults) -> None:
@@ -54,6 +58,7 @@ def check_tray(tray: Vector, part: int, seat: int, book: Book, faults: Faults) -
             look_at(faults, part, seat, slot)
             write_fault(faults, SLOT_NEGATIVE, tray[slot], 0)
     count = dice_on_tray(tray, book)
+    faults.dice[part][seat] = count
     if count != book.belt:
         look_at(faults, part, seat, -1)
         write_fault(faults, TRAY_OVERFULL if count > book.belt else TRAY_SHORT, count, book.belt)

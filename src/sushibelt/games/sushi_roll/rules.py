@@ -186,9 +186,14 @@ def end_cycle(t: Table, book: Book, work: Work) -> None:
 def slide_belts(t: Table, book: Book, work: Work) -> None:
     """Every belt goes to the left neighbour, who will roll all its dice (S0)."""
     for seat in range(book.seats):
-        for face in range(FACES):
-            t.loose[book.left[seat]][book.type_of[face]] += t.belts[seat][face]
-            t.belts[seat][face] = 0
+        belt = t.belts[seat]
+        for kind in range(TYPES):
+            dice = 0
+            first = book.first_face[kind]
+            for face in range(first, first + book.face_count[kind]):
+                dice += belt[face]
+                belt[face] = 0
+            t.loose[book.left[seat]][kind] += dice
     move_red(t, book, work)
     begin_rolling(t, book)
 
@@ -245,8 +250,10 @@ def begin_rolling(t: Table, book: Book) -> None:
 def seek_loose(t: Table, book: Book) -> None:
     """Move the cursor to the next loose die, or past the end if all are rolled."""
     end = book.seats * TYPES
-    while t.cursor < end and t.loose[t.cursor // TYPES][t.cursor % TYPES] == 0:
-        t.cursor += 1
+    cursor = t.cursor
+    while cursor < end and t.loose[cursor // TYPES][cursor % TYPES] == 0:
+        cursor += 1
+    t.cursor = cursor
 
 
 # Chance.
@@ -325,3 +332,16 @@ def keys(t: Table, book: Book, rows: Grid) -> None:
     for seat in range(book.seats):
         rows[seat][0] = t.points[seat]
         rows[seat][1] = t.tokens[seat][PUDDINGS]
+
+
+def lines(t: Table, book: Book, work: Work, out: Grid) -> None:
+    """Write the points of every line over the whole game, once it is over."""
+    score_end(t.tokens, book, work, 0)
+    for seat in range(book.seats):
+        for line in range(LINES):
+            out[seat][line] = work.points[0][seat][line] if line >= ROUND_LINES else 0
+    for round_ in range(book.rounds):
+        score_round(t.trays[round_], book, work, 0)
+        for seat in range(book.seats):
+            for line in range(ROUND_LINES):
+                out[seat][line] += work.points[0][seat][line]

@@ -119,3 +119,5 @@ class Faults(Row):
     seat: int = ints()
     kind: int = ints()
     rows: Grid = ints(FAULTS, FAULT_COLUMNS)
+    dice: Grid = ints(ROUNDS, SEATS)  # on each tray
+    under_way: int = ints()  # 1: the last round is still being played

@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any
 
-from sushibelt.core.game import Event, Line, Part, Reason, SeatSheet, Sheet
+from sushibelt.core.game import Event, Part, SeatSheet, Sheet
 from sushibelt.games.family import Family, Noted, RuledGame
 from sushibelt.games.ids import Choice
+from sushibelt.games.sheet import Tongue
 from sushibelt.games.sushizock import draws, knowledge, rules, scoring
 from sushibelt.games.sushizock import state as s
 from sushibelt.games.sushizock.book import Book, make_book
@@ -14,8 +15,14 @@ from sushibelt.games.sushizock.book import Book, make_book
 KIND_IDS = ("sushi", "bones")
 FACE_IDS = ("sushi", "bones", "blue", "red")
 PHASE_IDS = ("lay", "starter", "roll", "choose", "over")
+LINE_ID = "tiles"
 REASON_IDS = ("no-tiles", "stacks-counted", "sushi-above-bones")
 REASON_NUMBERS = ("sushi", "sushi_sum", "dropped", "dropped_sum", "bones", "bones_sum")
+TONGUE = Tongue(
+    {},
+    {s.LINE_TILES: LINE_ID},
+    {s.LINE_TILES: {code: (name, REASON_NUMBERS) for code, name in enumerate(REASON_IDS)}},
+)
 
 
 def tile_id(kind: int, value: int) -> str:
@@ -120,15 +127,14 @@ def sheet(t: s.Table, book: Book) -> Sheet:
         return Sheet((SeatSheet((), Part(())),) * book.seats)
     bill = s.Bill()
     scoring.score(t.stacks, t.heights, book.seats, bill)
-    return Sheet(tuple(SeatSheet((), Part((line_of(bill, seat),))) for seat in range(book.seats)))
+    points, why = bill.points[s.END], bill.why[s.END]
+    ends = (TONGUE.part(TONGUE.end, points[seat], why[seat]) for seat in range(book.seats))
+    return Sheet(tuple(SeatSheet((), end) for end in ends))
 
 
-def line_of(bill: s.Bill, plate: int) -> Line:
-    """Return the one line of a plate, with its reason."""
-    why = bill.why[s.END][plate][s.LINE_TILES]
-    numbers = dict(zip(REASON_NUMBERS, why[scoring.COUNTED :], strict=False))
-    reason = Reason(REASON_IDS[why[scoring.CODE]], numbers)
-    return Line("tiles", bill.points[s.END][plate][s.LINE_TILES], reason)
+def tongue(book: Book) -> Tongue:  # noqa: ARG001 - the contract of a family
+    """Return how bills are told."""
+    return TONGUE
 
 
 def _tally(faces: Sequence[int]) -> dict[str, int]:
@@ -180,6 +186,7 @@ FAMILY = Family(
     drawn=draws.drawn,
     chance=draws.chance,
     keys=rules.keys,
+    lines=rules.lines,
     hide=knowledge.hide,
     imagine=knowledge.imagine,
     action_names=action_names,
@@ -188,6 +195,7 @@ FAMILY = Family(
     draw_name=draw_name,
     events=events,
     sheet=sheet,
+    tongue=tongue,
     describe=describe,
 )
 

@@ -19,6 +19,7 @@ from sushibelt.games.sushizock.state import (
     FACES,
     KINDS,
     LAY,
+    LINE_TILES,
     LOG_FELL_BACK,
     LOG_FORCED,
     LOG_KEPT,
@@ -290,3 +291,9 @@ def keys(t: Table, book: Book, out: Grid) -> None:
     for seat in range(book.seats):
         out[seat][0] = points_of(t.stacks[seat], t.heights[seat])
         out[seat][1] = 0
+
+
+def lines(t: Table, book: Book, work: Work, out: Grid) -> None:  # noqa: ARG001 - the contract
+    """Write the points of the one line that there is, once the game is over."""
+    for seat in range(book.seats):
+        out[seat][LINE_TILES] = points_of(t.stacks[seat], t.heights[seat])

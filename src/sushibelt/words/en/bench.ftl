@@ -5,15 +5,26 @@ cli-bench-epilogue =
       sushibelt bench
       sushibelt bench --quick
       sushibelt bench --json > speed.json
-cli-bench-quick = A few seconds instead of half a minute; less exact.
+cli-bench-quick = A few seconds instead of minutes; less exact, and nothing is compiled anew.
 cli-bench-json = All figures as JSON.
+cli-bench-markdown = Tables in Markdown.
 
 bench-progress = measuring
-bench-title = { $implementation } { $python } on { $machine }, rules interpreted, best of { $rounds } rounds
+bench-title = { $implementation } { $python } on { $machine }, { $numba ->
+    [none] no numba
+   *[other] numba { $numba }
+}, best of { $rounds } rounds
 bench-game = game
-bench-games-per-second = games/s
+bench-interpreted = interpreted
+bench-compiled = compiled
+bench-ratio = ratio
+bench-threads = 2 threads
+bench-frozen = Compiled for { $game } alone: { $games } games/s.
+bench-family = family
+bench-cold = cold start, s
+bench-cached = cached start, s
 bench-step = µs/step
 bench-view = µs/view
 bench-replay = ms/replay
 bench-read = ms/read
-bench-how = { $seats } seats, one process, its own processor time. A game: random choices from the deal to the end. A step: all seats' choices carried out. A view: what one seat can know. A replay: a whole match from its moves; read: from the text of its record, all of it checked.
+bench-how = Games in a second, random choices from the deal to the end: interpreted, compiled on one thread and how many times that is, on two threads and how many times that is. Four seats; Battle and puppet two. A start: from a new process to its first compiled game. A step: all seats' choices carried out. A view: what one seat can know. A replay: a whole match from its moves; read: from the text of its record, all of it checked.

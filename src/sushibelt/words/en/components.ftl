@@ -34,6 +34,7 @@ component-wasabi-squid = { $edition ->
 component-chopsticks = chopsticks
 component-pudding = pudding
 component-mochi = mochi
+component-strawberry = strawberries
 component-strawberry1 = strawberry 1
 component-strawberry2 = strawberry 2
 component-strawberry3 = strawberry 3

@@ -6,6 +6,7 @@ cli-simulate-epilogue =
       sushibelt simulate sushi-go/zoch-2014 --seats 3 --bots greedy,random,random
       sushibelt simulate sushizock/2008 --games 500 --turn-limit 200 --threads 2
       sushibelt simulate sushi-roll/2019 --json > figures.json
+      sushibelt simulate sushi-go/original-2013 --games 1000000 --out games.parquet
 
     The same seed gives the same figures, whatever the number of threads.
     Ctrl-C stops and tells what the games finished so far have shown.
@@ -14,14 +15,17 @@ cli-simulate-seats = How many play. Without it: 4, or what comes nearest in this
 cli-simulate-games = How many games are played.
 cli-simulate-bots = One bot for all seats, or one for each seat with commas between. There are: { $known }.
 cli-simulate-seed = Any text. Game 0 of the seed 7 is dealt like the match of the seed 7/0.
-cli-simulate-threads = How many processes play at the same time.
+cli-simulate-threads = How many games are played at the same time. Without it: one for each core.
 cli-simulate-turn-limit = Leave a game unfinished after so many turns, each time that somebody chooses being one. Without it every game is played to its end.
 cli-simulate-json = All figures as JSON.
+cli-simulate-out = Also write every seat of every game into this new Parquet file.
+cli-simulate-force = Let --out replace a file that is there already.
 
 simulate-title = { $game }, { $seats } seats, { $games ->
     [one] one game
    *[other] { $games } games
 }, seed { $seed }
+simulate-preparing = preparing
 simulate-progress = playing
 simulate-rate = { $games } games/s
 simulate-seat = seat
@@ -54,3 +58,5 @@ refusal-simulate-turn-limit = --turn-limit { $given } ends a game before it bega
 refusal-simulate-seed = This seed cannot be read as text. Use letters and digits.
 refusal-simulate-bots-wrong-number = { $bots } bots are named for { $seats } seats. Name one for all, or one for each seat.
 refusal-simulation-broke-down = A process that played games was ended from outside, perhaps for want of memory. Try fewer --threads than { $processes }.
+refusal-simulate-out-exists = "{ $path }" exists already. Name a new file, or add --force to replace it.
+refusal-parquet-missing = A Parquet file needs pyarrow, which is not installed here. Install it with: pip install "sushibelt[research]".

@@ -1,4 +1,4 @@
-"""Whether the last round on the pad is still being played. Integers only, like the rules.
+"""Whether the last round of plates typed in is still being played; the limits of families ask it.
 
 A pad may leave out cards that score nothing, so a short plate alone says little. But if all earlier
 plates are full and all of the last round are equally short, somebody is scoring in mid-round.

@@ -1,0 +1,79 @@
+"""`sushibelt verify`: whether a record is whole, played by the rules and dealt as promised."""
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from sushibelt.cli.records import read_record
+from sushibelt.core import fairness
+from sushibelt.core.fairness import Fair
+from sushibelt.core.notation import RULES_VERSION, Reading
+from sushibelt.core.refusal import Refusal
+from sushibelt.words import say
+
+
+def verify(
+    file: Annotated[str, Parameter(help=say("cli-verify-file"), allow_leading_hyphen=True)],
+    /,
+    *,
+    commitment: Annotated[str | None, Parameter(help=say("cli-verify-commitment"))] = None,
+    entropy: Annotated[str | None, Parameter(help=say("cli-verify-entropy"))] = None,
+) -> None:
+    """Check a record and say what holds; the first thing that does not is refused."""
+    kept_commitment = _digits("--commitment", commitment)
+    kept_entropy = _digits("--entropy", entropy)
+    _, reading = read_record(file)
+    told = _told_of_moves(reading)
+    if reading.fair is not None:
+        told += _told_of_deal(reading, reading.fair)
+        told += _compared(reading.fair, kept_commitment, kept_entropy)
+    elif kept_commitment or kept_entropy:
+        raise Refusal("fair-not-promised")
+    else:
+        told.append(say("verify-plain"))
+    print("\n".join(told))
+
+
+def _digits(option: str, given: str | None) -> str | None:
+    """Return what a person kept, in the form of the record."""
+    if given is None:
+        return None
+    digits = given.strip().lower()
+    if not fairness.HEXADECIMAL.fullmatch(digits):
+        raise Refusal("fair-digits-wrong", option=option, digits=2 * fairness.SIZE)
+    return digits
+
+
+def _told_of_moves(reading: Reading) -> list[str]:
+    """Reading has replayed every move and compared every deal and the result."""
+    told = [say("verify-moves", moves=len(reading.match.played))]
+    if reading.match.result is not None:
+        told.append(say("verify-result"))
+    if reading.abandoned:
+        told.append(say("verify-abandoned"))
+    told.append(say("verify-sealed" if reading.sealed else "verify-unsealed"))
+    return told
+
+
+def _told_of_deal(reading: Reading, fair: Fair) -> list[str]:
+    match = reading.match
+    fairness.check(match.game, RULES_VERSION, match.names, match.key, fair)
+    opened = sum(share.entropy is not None for share in fair.shares)
+    absent = sum(share.hash is not None and share.entropy is None for share in fair.shares)
+    told = [say("verify-fair", shares=opened)]
+    return [*told, say("verify-absent", shares=absent)] if absent else told
+
+
+def _compared(fair: Fair, commitment: str | None, entropy: str | None) -> list[str]:
+    """Compare the record with what a player kept from before the match."""
+    told = []
+    if commitment is not None:
+        if commitment != fair.commitment:
+            raise Refusal("fair-commitment-other", given=fair.commitment)
+        told.append(say("verify-commitment-same"))
+    if entropy is not None:
+        shares = [share.entropy for share in fair.shares]
+        if entropy not in shares:
+            raise Refusal("fair-entropy-other")
+        told.append(say("verify-entropy-same", seat=shares.index(entropy)))
+    return told

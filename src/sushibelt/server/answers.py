@@ -1,0 +1,43 @@
+"""Which messages were answered, so that the same one sent again is answered the same."""
+
+from collections import OrderedDict, defaultdict
+from collections.abc import Iterable
+
+from sushibelt.server import wire
+from sushibelt.server.rows import Row, Write, answer_row, forgotten_answer_row
+
+KEPT = 200  # for each person; a page that waits for an answer sends few meanwhile
+
+Answer = wire.Ack | wire.Refused
+
+
+class Answers:
+    """The latest answers of a table, by person and message id."""
+
+    def __init__(self, table: str, stored: Iterable[Row] = ()) -> None:
+        self._table = table
+        self._serial = 0
+        self._given: dict[str, OrderedDict[str, Answer]] = defaultdict(OrderedDict)
+        for row in stored:
+            self._given[row["who"]][row["message"]] = wire.Ack(row["message"])
+            self._serial = int(row["serial"])
+
+    def of(self, who: str, message: str) -> Answer | None:
+        """Return the answer this message had, if it had one."""
+        return self._given[who].get(message)
+
+    def keep(self, who: str, message: str, answer: Answer) -> None:
+        """Remember an answer."""
+        given = self._given[who]
+        given[message] = answer
+        while len(given) > KEPT:
+            given.popitem(last=False)
+
+    def rows(self, who: str, message: str) -> list[Write]:
+        """Return what has to be stored so that a restart does not forget an effect."""
+        self._serial += 1
+        rows = [answer_row(self._table, who, message, self._serial)]
+        given = self._given[who]
+        if len(given) >= KEPT:
+            rows.append(forgotten_answer_row(self._table, who, next(iter(given))))
+        return rows

@@ -1,0 +1,207 @@
+"""The HTTP API. Every refusal is a body with a reason id and its facts, and no sentence."""
+
+import asyncio
+from functools import cache
+from io import BytesIO
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from sushibelt import __version__
+from sushibelt.bots.levels import LEVELS
+from sushibelt.core.notation import RULES_VERSION
+from sushibelt.core.refusal import Refusal
+from sushibelt.games import every_choice
+from sushibelt.games.ids import Choice
+from sushibelt.server import bodies, gate, metrics, replays, wire
+from sushibelt.server.clocks import SECONDS
+from sushibelt.server.hall import Hall
+from sushibelt.server.limits import RatePerAddress, household
+from sushibelt.server.seats import CODE_LENGTH, tidy_code
+
+AnyRequest = Request[Any, Any, State]
+
+
+def address_of(connection: Any) -> str:
+    """Return what is counted as one address."""
+    return household(connection.client.host if connection.client else "")
+
+
+def hall_of(state: State) -> Hall:
+    """Return the hall of this server."""
+    hall = state.hall
+    assert isinstance(hall, Hall)
+    return hall
+
+
+def check_rate(state: State, limit: RatePerAddress, request: AnyRequest) -> None:
+    """Raise Refusal if an address asks for too much."""
+    if not limit.allows(address_of(request), hall_of(state).clock.now()):
+        raise Refusal("too-many-requests")
+
+
+def secret_of(request: AnyRequest) -> str:
+    """Return the secret of the `Authorization` header, if there is one."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip() if scheme.lower() == "bearer" else ""
+
+
+@get("/api/games", cache=False)
+async def games() -> bodies.Choices:
+    """All that a table can be set up with."""
+    return choices()
+
+
+@cache
+def choices() -> bodies.Choices:
+    """Return it; it does not change."""
+    return bodies.Choices(
+        games=[_game(choice) for choice in every_choice()],
+        levels=list(LEVELS),
+        timers=[bodies.TimerTold(name, seconds) for name, seconds in SECONDS.items()],
+        memories=["usual", "open"],
+        phrases=list(wire.PHRASES),
+    )
+
+
+def _game(choice: Choice) -> bodies.GameTold:
+    return bodies.GameTold(
+        id=choice.id,
+        family=choice.family,
+        edition=choice.edition.id,
+        options=sorted(option.id for option in choice.options),
+        seats=list(choice.seats),
+        chosen=choice.chosen,
+        source=choice.ruleset.source,
+        rules=RULES_VERSION,
+    )
+
+
+@post("/api/tables")
+async def make_table(
+    data: JSONBody[bodies.NewTable], state: State, request: AnyRequest
+) -> bodies.TableMade:
+    """Make a table."""
+    check_rate(state, state.making, request)
+    return await hall_of(state).make(data)
+
+
+@get("/api/tables/{table:str}")
+async def table_now(table: FromPath[str], state: State, request: AnyRequest) -> wire.TableTold:
+    """The table as it is now, as the socket tells it."""
+    room = await hall_of(state).room(table)
+    who = room.identify(secret_of(request))
+    return gate.table_told(room.table, room.scene(), who, None, 0)
+
+
+@post("/api/tables/{table:str}/seats")
+async def take_seat(
+    table: FromPath[str], data: JSONBody[bodies.NewSeat], state: State, request: AnyRequest
+) -> bodies.SeatTaken:
+    """Take a seat, or a place on the waiting list."""
+    check_rate(state, state.looking, request)
+    return await hall_of(state).join(table, data, secret_of(request))
+
+
+@post("/api/tables/{table:str}/watchers")
+async def watch(
+    table: FromPath[str], data: JSONBody[bodies.NewWatcher], state: State, request: AnyRequest
+) -> bodies.WatchGiven:
+    """Get a secret to watch with."""
+    check_rate(state, state.looking, request)
+    return await hall_of(state).watch(table, data)
+
+
+@get("/api/codes/{code:str}")
+async def of_code(code: FromPath[str], state: State, request: AnyRequest) -> bodies.CodeTold:
+    """What somebody with a code may know before joining."""
+    check_rate(state, state.looking, request)
+    room = await hall_of(state).of_code(code)
+    table = room.table
+    return bodies.CodeTold(
+        table=table.id,
+        game=table.lobby.game,
+        stage=table.stage,
+        timer=table.lobby.timer,
+        memory=table.lobby.memory,
+        seats=gate.seats_told(table, room.scene()),
+    )
+
+
+def public_address(state: State, request: AnyRequest) -> str:
+    """Return where others find this server: not on 127.0.0.1, even if the asker does."""
+    here = str(request.base_url).rstrip("/")
+    if state.settings.address and urlsplit(here).hostname in ("127.0.0.1", "localhost", "::1"):
+        return str(state.settings.address)
+    return here
+
+
+@get("/api/codes/{code:str}/invite.svg", include_in_schema=False)
+async def invitation(code: FromPath[str], state: State, request: AnyRequest) -> Response[bytes]:
+    """The way to a table as a QR code; whether there is such a table is not told."""
+    import segno  # noqa: PLC0415 - slow, and only here
+
+    code = tidy_code(code)
+    if len(code) > CODE_LENGTH or not code.isascii() or not code.isalnum():
+        raise Refusal("code-unknown")
+    drawn = BytesIO()
+    segno.make(f"{public_address(state, request)}/join/{code}", micro=False).save(
+        drawn, kind="svg", border=2, omitsize=True
+    )
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+async def past_match(match: str, state: State, request: AnyRequest) -> replays.Past:
+    """Return a match that is over, if this address has not read too many."""
+    check_rate(state, state.reading, request)
+    return await replays.past(hall_of(state).store, match)
+
+
+@get("/api/matches/{match:str}/record", media_type=MediaType.TEXT)
+async def record(match: FromPath[str], state: State, request: AnyRequest) -> Response[str]:
+    """The record of a match that is over."""
+    told = await past_match(match, state, request)
+    text = await asyncio.to_thread(replays.record, told)
+    named = f'attachment; filename="sushibelt-{told.deal.match}.txt"'
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": named})
+
+
+@get("/api/matches/{match:str}/replay")
+async def replay(
+    match: FromPath[str], state: State, request: AnyRequest, eyes: FromQuery[str] = "open"
+) -> bodies.Replay:
+    """A match that is over, move by move, through the eyes of a seat or open."""
+    if eyes != "open" and not (eyes.isascii() and eyes.isdecimal() and len(eyes) == 1):
+        raise Refusal("seat-unknown", seat=eyes[:4])
+    told = await past_match(match, state, request)
+    seat = None if eyes == "open" else int(eyes)
+    return await asyncio.to_thread(replays.replay, told, seat)
+
+
+@get("/api/matches/{match:str}/fair")
+async def fair(match: FromPath[str], state: State, request: AnyRequest) -> bodies.FairMatch:
+    """All that is needed to check the deals of a match that is over."""
+    told = await past_match(match, state, request)
+    return await asyncio.to_thread(replays.fair, told)
+
+
+@get("/healthz")
+async def health(state: State) -> bodies.Health:
+    """The server is there, and reads its store."""
+    await hall_of(state).store.table_of_code("")
+    return bodies.Health(True, __version__)
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def figures() -> Response[bytes]:
+    """Figures for whoever watches over this server."""
+    return Response(metrics.told(), media_type="text/plain; version=0.0.4")
+
+
+ROUTES = [
+    games, make_table, table_now, take_seat, watch, of_code, invitation,
+    record, replay, fair, health, figures,
+]  # fmt: skip

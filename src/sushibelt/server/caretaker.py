@@ -1,0 +1,157 @@
+"""Who looks after a room: asks bots for the choices they owe, and notices when time is up.
+
+Whatever comes of it goes through the room's mailbox like everything else, and is dropped if the
+table has moved on meanwhile.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import NamedTuple
+
+from sushibelt.core.game import Action, Seat
+from sushibelt.core.match import By
+from sushibelt.core.refusal import Refusal
+from sushibelt.server import clocks, logs, metrics, opening, playing
+from sushibelt.server.room import Room
+from sushibelt.server.table import USUAL_LEVEL, Table
+from sushibelt.server.thinkers import QUICK, Thinking, anything
+from sushibelt.server.thinking import Question, question
+
+
+class Place(NamedTuple):
+    """Where a choice is owed."""
+
+    match: str
+    number: int
+    seat: Seat
+
+
+class Caretaker:
+    """The bots and the alarm clock of one room."""
+
+    def __init__(self, room: Room, thinkers: Thinking, pause: float) -> None:
+        self.room = room
+        self._thinkers = thinkers
+        self._pause = pause
+        self._asked: dict[Place, asyncio.Task[None]] = {}
+        self._cancel_alarm: Callable[[], None] = lambda: None
+        room.after_change = self.look_around
+        self.look_around()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is thinking."""
+        return bool(self._asked)
+
+    def close(self) -> None:
+        """Stop."""
+        self._cancel_alarm()
+        for task in self._asked.values():
+            task.cancel()
+        self.room.after_change = lambda: None
+
+    def look_around(self) -> None:
+        """Ask for what bots owe, and set the alarm."""
+        self._prepare()
+        self._ask_bots()
+        self._set_alarm()
+
+    # ---- time
+
+    def _set_alarm(self) -> None:
+        self._cancel_alarm()
+        room = self.room
+        now = room.clock.now()
+        due = clocks.next_due(room.table, room.present(), room.times, now)
+        if due is not None and due > now:
+            wake = lambda: room.post(self._wake_up)  # noqa: E731
+            self._cancel_alarm = room.clock.call_later(due - now, wake)
+
+    async def _wake_up(self) -> None:
+        room = self.room
+        over = room.times.opening + clocks.PATIENCE <= room.clock.now()
+        if room.table.stage == "opening" and over:
+            await room.commit(opening.time_over(room.table))
+        room.tell_all()
+        self.look_around()
+
+    # ---- bots
+
+    def _prepare(self) -> None:
+        """Let the thinkers know what they will be asked about."""
+        table = self.room.table
+        if table.stage in ("opening", "playing") and self.room.connections:
+            for level in {chair.level for chair in table.lobby.chairs} - {None}:
+                self._thinkers.prepare(table.lobby.game, str(level))
+
+    def _player(self, seat: Seat) -> tuple[str, By] | None:
+        """Return the bot that chooses for a seat now, and on whose account; None for a person."""
+        room, table = self.room, self.room.table
+        now, present = room.clock.now(), room.present()
+        level = table.lobby.chairs[seat].level
+        if level is not None:
+            return level, By.BOT
+        if seat in clocks.stand_ins(table, present, room.times, now):
+            return USUAL_LEVEL, By.BOT
+        deadline = clocks.deadline(table, present, room.times, now)
+        if deadline is not None and deadline <= now:
+            return QUICK, By.TIMEOUT
+        return None
+
+    def _ask_bots(self) -> None:
+        table = self.room.table
+        if table.stage != "playing" or not self.room.connections:
+            return
+        match, turn = table.running, table.turn
+        for seat in turn.actors:
+            place = Place(table.deal.match, turn.number, seat)
+            player = self._player(seat)
+            if player is None or seat in match.pending or place in self._asked:
+                continue
+            pause = self._pause if len(turn.actors) == 1 else 0.0
+            asked = question(match, seat, player[0])
+            self._asked[place] = asyncio.create_task(self._think(place, asked, pause))
+
+    async def _think(self, place: Place, asked: Question, pause: float) -> None:
+        try:
+            with metrics.THINKING.labels(asked.level).time():
+                action = await self._thinkers.choose(asked)
+        except Exception:
+            metrics.FAILED.inc()
+            logs.fault("bot", table=self.room.table.id, level=asked.level)
+            action = anything(asked)
+        await asyncio.sleep(pause)
+
+        async def chosen() -> None:
+            self._asked.pop(place, None)
+            await self._put_in(place, asked, action)
+            self.look_around()
+
+        self.room.post(chosen)
+
+    async def _put_in(self, place: Place, asked: Question, action: Action) -> None:
+        """Put in a bot's choice, unless it comes too late or is no longer the bot's to make."""
+        table = self.room.table
+        if table.stage != "playing" or (table.deal.match, table.number) != place[:2]:
+            return
+        player = self._player(place.seat)
+        if player is None or place.seat in table.running.pending:
+            return
+        try:
+            after = playing.chosen(table, place.seat, [action], place.number, player[1])
+        except Refusal:
+            metrics.FAILED.inc()
+            logs.fault("bot-refused", table=table.id, level=asked.level)
+            instead = [anything(asked)]
+            after = playing.chosen(table, place.seat, instead, place.number, player[1])
+        await self.room.commit(after)
+        if self._shows(table, after):
+            self.room.tell_all()
+
+    def _shows(self, before: Table, after: Table) -> bool:
+        """Whether a bot's choice changes what people see; when it came is nobody's business."""
+        if (before.number, before.stage) != (after.number, after.stage):
+            return True
+        room = self.room
+        standing = clocks.stand_ins(after, room.present(), room.times, room.clock.now())
+        return not clocks.owing_people(after, standing)

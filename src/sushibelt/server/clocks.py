@@ -1,0 +1,118 @@
+"""Time at a table: grace for the absent, the ring for choosing, the wait for shares. Pure.
+
+While no seated person is there, time stands still: nothing is played for anybody, and whoever comes
+back first gives all others their grace anew.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+from sushibelt.core.game import Seat
+from sushibelt.server.table import Table
+from sushibelt.server.wire import Timer
+
+SECONDS: Final[dict[Timer, int | None]] = {"none": None, "relaxed": 60, "brisk": 20}
+GRACE = 30.0  # seconds until a bot stands in for somebody who is gone
+PATIENCE = 3.0  # seconds for promising, and again for opening, a share of chance
+
+
+class Clock(Protocol):
+    """Where a room gets the time from, and who wakes it."""
+
+    def now(self) -> float:
+        """Return seconds that only ever go up."""
+        ...
+
+    def date(self) -> int:
+        """Return seconds since 1970."""
+        ...
+
+    def call_later(self, seconds: float, call: Callable[[], None]) -> Callable[[], None]:
+        """Call back in so many seconds; the result calls that off."""
+        ...
+
+
+class RealClock:
+    """The time of this machine."""
+
+    def now(self) -> float:
+        """Return seconds that only ever go up."""
+        return time.monotonic()
+
+    def date(self) -> int:
+        """Return seconds since 1970."""
+        return int(time.time())
+
+    def call_later(self, seconds: float, call: Callable[[], None]) -> Callable[[], None]:
+        """Call back in so many seconds; the result calls that off."""
+        return asyncio.get_running_loop().call_later(seconds, call).cancel
+
+
+@dataclass(slots=True)
+class Times:
+    """Since when what has been so."""
+
+    turn: float = 0.0  # the turn that is on
+    opening: float = 0.0  # the wait for shares
+    absent: dict[str, float] = field(default_factory=dict)  # member: since when
+    away: set[str] = field(default_factory=set)  # members who asked a bot to play
+
+
+def people_present(table: Table, connected: Iterable[str]) -> frozenset[Seat]:
+    """Return the seats whose members are connected."""
+    here = set(connected)
+    return frozenset(seat for seat, member in table.people.items() if member in here)
+
+
+def grace_end(table: Table, present: frozenset[Seat], times: Times, seat: Seat) -> float | None:
+    """Return when a bot stands in for a seat; None while its person is there or nobody is."""
+    member = table.people.get(seat)
+    if table.stage != "playing" or member is None or seat in present or not present:
+        return None
+    return times.absent.get(member, times.turn) + GRACE
+
+
+def stand_ins(table: Table, present: frozenset[Seat], times: Times, now: float) -> frozenset[Seat]:
+    """Return the seats of people for whom a bot plays now."""
+    if table.stage != "playing":
+        return frozenset()
+    found = set()
+    for seat, member in table.people.items():
+        end = grace_end(table, present, times, seat)
+        if member in times.away or (end is not None and end <= now):
+            found.add(seat)
+    return frozenset(found)
+
+
+def owing_people(table: Table, replaced: frozenset[Seat]) -> list[Seat]:
+    """Return the seats of people who still have to choose themselves."""
+    if table.stage != "playing":
+        return []
+    chosen = table.running.pending
+    people = table.people.keys() - replaced
+    return [seat for seat in table.turn.actors if seat in people and seat not in chosen]
+
+
+def deadline(table: Table, present: frozenset[Seat], times: Times, now: float) -> float | None:
+    """Return when those who still have to choose run out of time."""
+    seconds = SECONDS[table.lobby.timer]
+    if seconds is None or not present:
+        return None
+    if not owing_people(table, stand_ins(table, present, times, now)):
+        return None
+    return times.turn + seconds
+
+
+def next_due(table: Table, present: frozenset[Seat], times: Times, now: float) -> float | None:
+    """Return when the table has to be looked at again."""
+    ends: list[float | None] = [deadline(table, present, times, now)]
+    if table.stage == "opening":
+        ends.append(times.opening + PATIENCE)
+    standing = stand_ins(table, present, times, now)
+    ends += [
+        grace_end(table, present, times, seat) for seat in table.people if seat not in standing
+    ]
+    return min((end for end in ends if end is not None), default=None)

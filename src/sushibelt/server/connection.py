@@ -1,0 +1,68 @@
+"""One page at a table: what it has been told, and what is on its way to it."""
+
+import asyncio
+from collections import deque
+
+import msgspec
+
+from sushibelt.server import wire
+from sushibelt.server.seats import Who
+
+MOST_WAITING = 200  # answers; who reads none of them is not there
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """The sending side of a socket. Table messages are made when they can be sent.
+
+    So a slow page gets fewer of them, each as new as possible, and none piles up.
+    """
+
+    def __init__(self, who: Who, match: str = "", seen: int = 0) -> None:
+        self.who = who
+        self.match = match  # `seen` counts moves of this match
+        self.seen = seen
+        self.version = 0
+        self.stale = False  # a table message is due
+        self.closed = False
+        self._answers: deque[wire.ServerMessage] = deque()
+        self._wake = asyncio.Event()
+
+    def answer(self, message: wire.ServerMessage) -> None:
+        """Send an answer as soon as possible."""
+        self._answers.append(message)
+        if len(self._answers) > MOST_WAITING:
+            self.closed = True
+        self._wake.set()
+
+    def tell(self) -> None:
+        """Have the table told anew."""
+        self.stale = True
+        self._wake.set()
+
+    def close(self) -> None:
+        """Let the sender end."""
+        self.closed = True
+        self._wake.set()
+
+    async def due(self) -> None:
+        """Wait until there is something to send."""
+        await self._wake.wait()
+        self._wake.clear()
+
+    @property
+    def has_answers(self) -> bool:
+        """Whether answers wait to be sent."""
+        return bool(self._answers)
+
+    def take_answers(self) -> list[bytes]:
+        """Return the answers that wait, as bytes."""
+        taken = [_encode(message) for message in self._answers]
+        self._answers.clear()
+        return taken
+
+
+def encoded(message: wire.ServerMessage) -> bytes:
+    """Return a message as it goes over the wire."""
+    return _encode(message)

@@ -1,0 +1,182 @@
+"""Before the start, and between two matches: who sits where and what will be played. Pure."""
+
+from dataclasses import replace
+from secrets import token_bytes
+
+from msgspec.structs import replace as changed
+
+from sushibelt import games
+from sushibelt.core.fairness import SIZE, Share
+from sushibelt.core.game import Seat
+from sushibelt.core.refusal import Refusal
+from sushibelt.server import bodies, wire
+from sushibelt.server.seats import Who, spoken_code, tidy_name, token
+from sushibelt.server.table import (
+    OVER,
+    Chair,
+    Deal,
+    Lobby,
+    Member,
+    Table,
+    check_host,
+    check_level,
+    check_stage,
+)
+
+MOST_MEMBERS = 16  # seats and waiting list together
+
+
+def new_table(request: bodies.NewTable) -> tuple[Table, str, Seat]:
+    """Return a table as somebody wants it, with that person's member id and seat."""
+    game = games.find(request.game, request.seats)
+    levels = [*request.bots, *[None] * request.seats][: request.seats]
+    if len(request.bots) > request.seats or None not in levels:
+        raise Refusal("bots-too-many", bots=len(request.bots), seats=request.seats)
+    for level in levels:
+        check_level(level)
+    seat, host = levels.index(None), Member(token(), tidy_name(request.name))
+    chairs = [Chair(level=level) for level in levels]
+    chairs[seat] = Chair(member=host.id)
+    lobby = Lobby(game.id, request.timer, request.memory, tuple(chairs), (host,))
+    return Table(token(), spoken_code(), lobby, "lobby", new_deal(request.seats)), host.id, seat
+
+
+def new_deal(seats: int) -> Deal:
+    """Return the origin of a match's chance: a secret of its own, and no shares yet."""
+    return Deal(token(), token_bytes(SIZE), (Share(),) * seats)
+
+
+def join(table: Table, request: bodies.NewSeat) -> tuple[Table, str]:
+    """Let somebody new in: on a seat before the start, else on the waiting list."""
+    lobby = table.lobby
+    if len(lobby.members) >= MOST_MEMBERS:
+        raise Refusal("table-full")
+    name = tidy_name(request.name, tuple(member.name for member in lobby.members))
+    member = Member(token(), name)
+    joined = replace(table, lobby=changed(lobby, members=(*lobby.members, member)))
+    if table.stage == "lobby":
+        free = free_seats(joined)
+        if request.seat is not None and request.seat not in free:
+            raise Refusal("seat-taken", seat=request.seat)
+        if free:
+            seat = free[0] if request.seat is None else request.seat
+            joined = seated(joined, member.id, seat)
+    return joined, member.id
+
+
+def free_seats(table: Table) -> list[Seat]:
+    """Seats that a person may take: empty ones first, then bots' from the last."""
+    chairs = list(enumerate(table.lobby.chairs))
+    empty = [seat for seat, chair in chairs if chair.member is None and chair.level is None]
+    bots = [seat for seat, chair in reversed(chairs) if chair.level is not None]
+    return empty + bots
+
+
+def seated(table: Table, member: str, seat: Seat) -> Table:
+    """Put a member on a seat, away from any other; shares of chance do not move along."""
+    chairs, shares = list(table.lobby.chairs), list(table.deal.shares)
+    for other, chair in enumerate(chairs):
+        if chair.member == member:
+            chairs[other], shares[other] = Chair(), Share()
+    chairs[seat], shares[seat] = Chair(member=member), Share()
+    return _with(table, chairs, shares)
+
+
+def _with(table: Table, chairs: list[Chair], shares: list[Share]) -> Table:
+    return replace(
+        table,
+        lobby=changed(table.lobby, chairs=tuple(chairs)),
+        deal=table.deal._replace(shares=tuple(shares)),
+    )
+
+
+def sit(table: Table, who: Who, message: wire.Sit) -> Table:
+    """Take a seat, or change it."""
+    check_stage(table, "lobby")
+    if who.member is None:
+        raise Refusal("seat-none")
+    free = free_seats(table)
+    if not free:
+        raise Refusal("table-full")
+    if message.seat is not None and message.seat not in free:
+        raise Refusal("seat-taken", seat=message.seat)
+    return seated(table, who.member, free[0] if message.seat is None else message.seat)
+
+
+def stand(table: Table, who: Who) -> Table:
+    """Leave the own seat to others."""
+    check_stage(table, "lobby")
+    seat = table.own_seat(who)
+    chairs, shares = list(table.lobby.chairs), list(table.deal.shares)
+    chairs[seat], shares[seat] = Chair(), Share()
+    return _with(table, chairs, shares)
+
+
+def rename(table: Table, who: Who, message: wire.Rename) -> Table:
+    """Change the own name; a match keeps the names it began with."""
+    check_stage(table, "lobby", *OVER)
+    if who.member is None:
+        raise Refusal("seat-none")
+    others = tuple(one.name for one in table.lobby.members if one.id != who.member)
+    name = tidy_name(message.name, others)
+    members = tuple(
+        changed(one, name=name) if one.id == who.member else one for one in table.lobby.members
+    )
+    return replace(table, lobby=changed(table.lobby, members=members))
+
+
+def bots(table: Table, who: Who, message: wire.Bots) -> Table:
+    """Put a bot on a seat that no person has, or take it away."""
+    check_host(who)
+    check_stage(table, "lobby")
+    check_level(message.level)
+    chairs = list(table.lobby.chairs)
+    if message.seat >= len(chairs) or chairs[message.seat].member is not None:
+        raise Refusal("seat-taken", seat=message.seat)
+    chairs[message.seat] = Chair(level=message.level)
+    return _with(table, chairs, list(table.deal.shares))
+
+
+def setup(table: Table, who: Who, message: wire.Setup) -> Table:
+    """Change what will be played; with fewer seats people move up, with more there is room."""
+    check_host(who)
+    check_stage(table, "lobby")
+    lobby = table.lobby
+    seats = table.seats if message.seats is None else message.seats
+    game = games.find(message.game or lobby.game, seats)
+    new = changed(
+        lobby,
+        game=game.id,
+        timer=message.timer or lobby.timer,
+        memory=message.memory or lobby.memory,
+    )
+    chairs, shares = list(lobby.chairs), list(table.deal.shares)
+    if seats < len(table.people):
+        raise Refusal("people-too-many", people=len(table.people), seats=seats)
+    while len(chairs) > seats:  # the last one that no person has
+        last = max(seat for seat, chair in enumerate(chairs) if chair.member is None)
+        del chairs[last], shares[last]
+    missing = seats - len(chairs)
+    return _with(
+        replace(table, lobby=new), chairs + [Chair()] * missing, shares + [Share()] * missing
+    )
+
+
+def rotated(table: Table) -> Table:
+    """Return the table before its next match: seats moved on by one, the waiting seated."""
+    chairs = table.lobby.chairs
+    lobby = changed(table.lobby, chairs=(chairs[-1], *chairs[:-1]))
+    again = replace(
+        table,
+        lobby=lobby,
+        stage="lobby",
+        deal=new_deal(len(chairs)),
+        previous=table.deal.match,
+        match=None,
+        news=(),
+    )
+    for member in again.waiting:
+        free = free_seats(again)
+        if free:
+            again = seated(again, member.id, free[0])
+    return again

@@ -1,0 +1,50 @@
+"""What the server writes down for its operator: one JSON object per line, and no secret in any.
+
+Only what is named here as an argument is written: ids of tables and matches, reasons, counts.
+Message bodies, names, secrets, codes, choices and addresses of people never are.
+"""
+
+import json
+import logging
+import sys
+import time
+import traceback
+
+LOGGER = logging.getLogger("sushibelt")
+SERVING = logging.getLogger("uvicorn")
+
+
+class _Lines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        """Return one line; of a fault its type and places in the code, not its text."""
+        told: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+            **getattr(record, "facts", {}),
+        }
+        if record.exc_info and record.exc_info[0] is not None:
+            frames = traceback.extract_tb(record.exc_info[2])
+            told["fault"] = record.exc_info[0].__name__
+            told["where"] = [f"{frame.filename}:{frame.lineno}" for frame in frames]
+        return json.dumps(told)
+
+
+def begin() -> None:
+    """Send the log to standard error."""
+    stream = logging.StreamHandler(sys.stderr)
+    stream.setFormatter(_Lines())
+    for logger, level in ((LOGGER, logging.INFO), (SERVING, logging.WARNING)):
+        logger.handlers = [stream]
+        logger.setLevel(level)
+        logger.propagate = False
+
+
+def note(what: str, **facts: str | int | float | None) -> None:
+    """Write down that something happened."""
+    LOGGER.info(what, extra={"facts": facts})
+
+
+def fault(what: str, **facts: str | int | float | None) -> None:
+    """Write down a fault of the program, where it is being handled."""
+    LOGGER.error(what, exc_info=True, extra={"facts": facts})

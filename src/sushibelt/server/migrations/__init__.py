@@ -1,0 +1,1 @@
+"""How the shape of the data file came about, step by step."""

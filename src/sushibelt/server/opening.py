@@ -1,0 +1,152 @@
+"""The start of a match: shares of chance are promised, then opened, then the first deal. Pure.
+
+A seat that promises nothing, or does not open its promise in time, is recorded as such; it can
+neither stop the start nor change what the others' shares make of it.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import replace
+
+from msgspec.structs import replace as changed
+
+from sushibelt import games
+from sushibelt.core import fairness
+from sushibelt.core.fairness import Share
+from sushibelt.core.game import Event, Game, Seat
+from sushibelt.core.match import Match
+from sushibelt.core.notation import RULES_VERSION
+from sushibelt.core.refusal import Refusal
+from sushibelt.server import wire
+from sushibelt.server.lobby import rotated
+from sushibelt.server.seats import Who
+from sushibelt.server.table import OVER, USUAL_LEVEL, Chair, Deal, Table, check_host, check_stage
+
+
+def start(table: Table, who: Who) -> Table:
+    """Begin; from here on seats are what they are."""
+    check_host(who)
+    check_stage(table, "lobby")
+    if not table.people:
+        raise Refusal("people-none")
+    return _closed(table)
+
+
+def rematch(table: Table, who: Who, message: wire.Rematch, here: AbstractSet[str]) -> Table:
+    """Play again; who shared in the chance of the last match, and is here, is asked anew."""
+    check_stage(table, *OVER)
+    if not who.host:
+        table.own_seat(who)
+    again = rotated(table)
+    if message.lobby:
+        return again
+    shares = table.deal.shares
+    shared = {member for seat, member in table.people.items() if shares[seat].entropy is not None}
+    asked = {seat for seat, member in again.people.items() if member in shared & here}
+    deal = again.deal._replace(gathering=frozenset(asked))
+    return _closed(replace(again, deal=deal))
+
+
+def _closed(table: Table) -> Table:
+    chairs = tuple(
+        Chair(level=USUAL_LEVEL) if chair == Chair() else chair for chair in table.lobby.chairs
+    )
+    return replace(table, lobby=changed(table.lobby, chairs=chairs), stage="opening")
+
+
+def mingle(table: Table, who: Who, message: wire.Mingle) -> Table:
+    """Promise a share of chance."""
+    seat = table.own_seat(who)
+    if table.stage != "lobby" and not (table.stage == "opening" and table.deal.gathering):
+        raise Refusal("share-too-late")
+    promised = _shared(table, seat, Share(message.hash))
+    gathering = table.deal.gathering - {seat}
+    return replace(promised, deal=promised.deal._replace(gathering=gathering))
+
+
+def open_share(table: Table, who: Who, message: wire.Open) -> Table:
+    """Open what was promised."""
+    seat = table.own_seat(who)
+    check_stage(table, "opening")
+    if table.deal.gathering:
+        raise Refusal("share-too-early")
+    promised = table.deal.shares[seat].hash
+    if promised is None or fairness.hash_of(message.entropy) != promised:
+        raise Refusal("share-not-promised")
+    return _shared(table, seat, Share(promised, message.entropy))
+
+
+def _shared(table: Table, seat: Seat, share: Share) -> Table:
+    shares = list(table.deal.shares)
+    shares[seat] = share
+    return replace(table, deal=table.deal._replace(shares=tuple(shares)))
+
+
+def owed_shares(table: Table) -> set[Seat]:
+    """Seats that still have to promise or to open something."""
+    if table.deal.gathering:
+        return set(table.deal.gathering)
+    shares = enumerate(table.deal.shares)
+    return {seat for seat, share in shares if share.hash is not None and share.entropy is None}
+
+
+def opened_if_ready(table: Table) -> Table:
+    """Deal if nobody is waited for."""
+    return dealt(table) if table.stage == "opening" and not owed_shares(table) else table
+
+
+def time_over(table: Table) -> Table:
+    """Go on without those who did not answer in time."""
+    if not table.deal.gathering:
+        return dealt(table)
+    asked = replace(table, deal=table.deal._replace(gathering=frozenset()))
+    promised = any(share.hash is not None for share in asked.deal.shares)
+    return asked if promised else dealt(asked)
+
+
+def names(table: Table) -> tuple[str, ...]:
+    """Return what the record calls the seats: people by name, bots by level and number."""
+    count: Counter[str] = Counter()
+    told = []
+    for chair in table.lobby.chairs:
+        if chair.member is not None:
+            told.append(table.name_of(chair.member))
+        else:
+            level = chair.level or USUAL_LEVEL
+            count[level] += 1
+            told.append(f"{level}-{count[level]}")
+    return tuple(told)
+
+
+def begun(table: Table) -> Match:
+    """Return the match before its first move, its key made from all shares."""
+    game, called = games.find(table.lobby.game, table.seats), names(table)
+    return Match.begin(game, key(table.deal, game, called), called)
+
+
+def dealt(table: Table) -> Table:
+    """Begin the match, and play Nature's first move."""
+    match, news = settled(begun(table), ())
+    return replace(table, stage="playing", match=match, news=news)
+
+
+def header(deal: Deal, game: Game, called: Sequence[str]) -> str:
+    """Return what the key is bound to besides the secret."""
+    promised = fairness.commitment(deal.secret)
+    return fairness.header(game, RULES_VERSION, called, deal.match, promised, deal.shares)
+
+
+def key(deal: Deal, game: Game, called: Sequence[str]) -> bytes:
+    """Return the key of the match."""
+    return fairness.key_of(deal.secret, header(deal, game, called))
+
+
+def settled(
+    match: Match, news: tuple[tuple[Event, ...], ...]
+) -> tuple[Match, tuple[tuple[Event, ...], ...]]:
+    """Play whatever Nature owes, move by move, with what happened at each."""
+    while (outcome := match.nature()) is not None:
+        match, events = match.play(outcome)
+        news = (*news, events)
+    return match, news

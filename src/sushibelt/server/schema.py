@@ -1,0 +1,79 @@
+"""The tables of the store. A match is its header, its moves and the choices that are in.
+
+No state of a game is stored, and of secrets only their SHA-256; the one thing to keep safe is
+`matches.secret`, from which the deals of matches still under way could be foretold.
+"""
+
+from sqlalchemy import Column, Index, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("code", String(12), nullable=False, unique=True),
+    Column("lobby", Text, nullable=False),  # JSON of server.table.Lobby
+    Column("stage", String(12), nullable=False),
+    Column("match_id", String(40), nullable=False),
+    Column("previous", String(40)),
+    Column("touched", Integer, nullable=False, index=True),  # seconds since 1970
+)
+
+keys = Table(
+    "keys",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", String(40), nullable=False, index=True),
+    Column("role", String(8), nullable=False),
+    Column("member", String(40)),
+    Column("request", String(64), nullable=False),
+    Column("salt", String(40), nullable=False),
+    Index("ix_keys_request", "request", "table_id", "role", unique=True),
+)
+
+matches = Table(
+    "matches",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("table_id", String(40), nullable=False, index=True),
+    Column("game", String(80), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("book", String(64), nullable=False),
+    Column("names", Text, nullable=False),  # JSON; empty until it begins
+    Column("secret", String(64), nullable=False),
+    Column("shares", Text, nullable=False),  # JSON: [hash, entropy] for each seat
+    Column("gathering", Text, nullable=False),  # JSON: seats
+    Column("stage", String(12), nullable=False),
+    Column("touched", Integer, nullable=False, index=True),
+)
+
+moves = Table(
+    "moves",
+    METADATA,
+    Column("match_id", String(40), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("body", Text, nullable=False),  # JSON: Nature's integers, or [seat, action, by] each
+    sqlite_with_rowid=False,
+)
+
+picks = Table(
+    "picks",
+    METADATA,
+    Column("match_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("action", Integer, nullable=False),
+    Column("by", String(8), nullable=False),
+    sqlite_with_rowid=False,
+)
+
+answers = Table(
+    "answers",
+    METADATA,
+    Column("table_id", String(40), primary_key=True),
+    Column("who", String(44), primary_key=True),
+    Column("message", String(40), primary_key=True),
+    Column("serial", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,58 @@
+"""The built pages, read once and kept in memory, ready compressed."""
+
+import gzip
+import mimetypes
+from functools import cached_property
+from pathlib import Path
+
+BUILT = Path(__file__).parent / "site"
+PAGES = (
+    *("", "t", "new", "join", "replay", "fair", "settings", "mine"),
+    *("score", "rules", "about", "gallery"),
+)
+TEXTS = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/wasm")
+FOREVER = "public, max-age=31536000, immutable"  # names under assets/ hold a digest
+CHECKED = "no-cache"
+SMALL = 512  # bytes that are not worth compressing
+
+
+class File:
+    """One file of the site."""
+
+    def __init__(self, path: Path, forever: bool) -> None:
+        self.data = path.read_bytes()
+        kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        if path.suffix == ".webmanifest":
+            kind = "application/manifest+json"
+        if path.suffix in (".js", ".mjs"):
+            kind = "text/javascript"
+        self.kind = kind
+        self.cache = FOREVER if forever else CHECKED
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        """The file compressed, if that makes it smaller."""
+        if len(self.data) < SMALL or not self.kind.startswith((*TEXTS, "application/manifest")):
+            return None
+        packed = gzip.compress(self.data, 9, mtime=0)
+        return packed if len(packed) < len(self.data) else None
+
+
+class Site:
+    """All files; every address of a page gives the one page that knows them all."""
+
+    def __init__(self, folder: Path = BUILT) -> None:
+        self._files: dict[str, File] = {}
+        if folder.is_dir():
+            for path in sorted(folder.rglob("*")):
+                if path.is_file():
+                    name = path.relative_to(folder).as_posix()
+                    self._files[name] = File(path, name.startswith("assets/"))
+
+    def find(self, path: str) -> File | None:
+        """Return what is at an address, if anything is."""
+        name = path.strip("/")
+        if name in self._files:
+            return self._files[name]
+        page = name.partition("/")[0] in PAGES
+        return self._files.get("index.html") if page else None

@@ -1,0 +1,198 @@
+"""Bots' thinking, shared out among worker processes; the event loop only waits for it.
+
+One quick worker answers for bots that do not search, and for everybody while the others are still
+compiling rules, are overloaded or have crashed. The longer the queue, the less each may think.
+"""
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context
+from threading import current_thread, main_thread
+from typing import Protocol, TypeVar
+
+from sushibelt.bots.levels import LEVELS
+from sushibelt.core import chance
+from sushibelt.core.game import Action
+from sushibelt.core.match import Match
+from sushibelt.games import every_choice, find
+from sushibelt.server import metrics
+from sushibelt.server.thinking import (
+    Question,
+    answer,
+    question,
+    stay_with_parent,
+    understood,
+    warm_up,
+)
+
+SECONDS = 1.0  # for one choice, when nobody else waits
+LEAST = 0.02
+SLACK = 4.0  # seconds beyond the budget until somebody else is asked
+QUICK = "apprentice"  # the level that is asked instead
+
+Answer = TypeVar("Answer")
+
+
+class Thinking(Protocol):
+    """Whoever finds choices for bots."""
+
+    async def choose(self, asked: Question) -> Action:
+        """Return a legal action."""
+        ...
+
+    def prepare(self, game: str, level: str) -> None:
+        """Get ready for questions about this game."""
+        ...
+
+
+class Worker:
+    """One process; if it crashes, the next question starts another."""
+
+    def __init__(self) -> None:
+        self.waiting = 0
+        self.warm: set[str] = set()  # families
+        self.warming = False
+        self._pool: ProcessPoolExecutor | None = None
+        self._process: Future[int] | None = None
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Fresh processes inherit nothing that a thread of this one may hold.
+            context = get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=stay_with_parent)
+            with _interrupts_ignored():  # until the process can see to that itself
+                self._process = self._pool.submit(os.getpid)
+        return self._pool
+
+    def submit(self, work: Callable[..., Answer], *given: object) -> "asyncio.Future[Answer]":
+        """Hand work over; the future is of this event loop."""
+        try:
+            future = self._started().submit(work, *given)
+        except BrokenProcessPool:
+            self.replace()
+            future = self._started().submit(work, *given)
+        self.waiting += 1
+        wrapped = asyncio.wrap_future(future)
+        wrapped.add_done_callback(self._answered)
+        return wrapped
+
+    def _answered(self, future: "asyncio.Future[Answer]") -> None:
+        self.waiting -= 1
+        if not future.cancelled() and isinstance(future.exception(), BrokenProcessPool):
+            self.replace()
+
+    def replace(self) -> None:
+        """Forget a process that is gone."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            metrics.WORKERS_REPLACED.inc()
+        self._pool, self._process, self.warm = None, None, set()
+
+    def dismiss(self) -> None:
+        """End the process, whatever it is doing."""
+        if self._pool is None or self._process is None:
+            return
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        with suppress(Exception):
+            os.kill(self._process.result(timeout=5), signal.SIGTERM)
+        self._pool = None
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Have a process started here leave Ctrl-C to its parent."""
+    if current_thread() is not main_thread():  # only there signals can be set
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+class Thinkers:
+    """All workers."""
+
+    def __init__(self, searchers: int) -> None:
+        self._quick = Worker()
+        self._searchers = [Worker() for _ in range(searchers)]
+        self._preparing: set[asyncio.Task[None]] = set()
+
+    def dismiss(self) -> None:
+        """Let everybody go."""
+        for worker in (self._quick, *self._searchers):
+            worker.dismiss()
+
+    @property
+    def waiting(self) -> int:
+        """How many questions are not answered yet."""
+        return self._quick.waiting + sum(worker.waiting for worker in self._searchers)
+
+    def prepare(self, game: str, level: str) -> None:
+        """Have the rules of a game compiled before they are needed."""
+        family = game.partition("/")[0]
+        if LEVELS[level].iterations is None:
+            return
+        for worker in self._searchers:
+            if family not in worker.warm and not worker.warming:
+                worker.warming = True
+                task = asyncio.create_task(self._warm(worker, family))
+                self._preparing.add(task)
+                task.add_done_callback(self._preparing.discard)
+
+    async def _warm(self, worker: Worker, family: str) -> None:
+        try:
+            with suppress(BrokenProcessPool):
+                await worker.submit(warm_up, first_question(family))
+                worker.warm.add(family)
+        finally:
+            worker.warming = False
+
+    async def choose(self, asked: Question) -> Action:
+        """Return a legal action: the level's own, or a quicker one's if need be."""
+        if LEVELS[asked.level].iterations is not None:
+            found = await self._searched(asked)
+            if found is not None:
+                return found
+            asked = asked._replace(level=QUICK)
+        found = await self._asked(self._quick, asked, SECONDS)
+        return anything(asked) if found is None else found
+
+    async def _searched(self, asked: Question) -> Action | None:
+        self.prepare(asked.game, asked.level)
+        warm = [worker for worker in self._searchers if asked.family in worker.warm]
+        ready = [worker for worker in warm if not worker.warming]
+        if not ready:
+            return None
+        worker = min(ready, key=lambda one: one.waiting)
+        return await self._asked(worker, asked, max(LEAST, SECONDS / (1 + worker.waiting)))
+
+    async def _asked(self, worker: Worker, asked: Question, seconds: float) -> Action | None:
+        try:
+            waiting = worker.submit(answer, asked, seconds)
+            return await asyncio.wait_for(asyncio.shield(waiting), seconds + SLACK)
+        except (BrokenProcessPool, TimeoutError):
+            metrics.THOUGHTS_LOST.inc()
+            return None
+
+
+def first_question(family: str) -> Question:
+    """Return a question about the first choice of some game of a family."""
+    choice = next(one for one in every_choice() if one.family == family)
+    match = Match.begin(find(choice.id, choice.seats[0]), chance.key_of("warm-up"))
+    while not match.turn.actors:
+        match = match.advance()[0]
+    return question(match, match.turn.actors[0], "cook")
+
+
+def anything(asked: Question) -> Action:
+    """Return any legal action: all that is left when no worker answers."""
+    game, view = understood(asked)
+    actions = game.legal(view.recalled, asked.seat)
+    return actions[chance.below(list(asked.rng), len(actions))]

@@ -1,0 +1,78 @@
+"""What a worker process does: it is asked for a choice and gives one. Rules are compiled here only.
+
+A question holds a seat's view as integers, never a state, and four words of chance for the bot.
+"""
+
+import os
+import signal
+from multiprocessing import parent_process
+from threading import Thread
+from typing import NamedTuple
+
+from sushibelt import games
+from sushibelt.bots.budget import Budget
+from sushibelt.bots.levels import LEVELS
+from sushibelt.core.chance import generator
+from sushibelt.core.game import Action, Seat, View
+from sushibelt.core.match import Match
+from sushibelt.games.family import RuledGame
+
+
+class Question(NamedTuple):
+    """All that a bot may know, in integers."""
+
+    game: str
+    seats: int
+    seat: Seat
+    shown: tuple[int, ...]
+    recalled: tuple[int, ...]
+    level: str
+    rng: tuple[int, ...]
+
+    @property
+    def family(self) -> str:
+        """The family whose rules are asked for."""
+        return self.game.partition("/")[0]
+
+
+def question(match: Match, seat: Seat, level: str) -> Question:
+    """Ask about a match; the bot gets chance of its own that no deal depends on."""
+    view = match.view(seat)
+    place = f"{seat}|{match.turn.number}".encode()
+    rng = generator(b"sushibelt/bot", match.key, place)
+    game = match.game
+    shown, recalled = view.shown.pack(), view.recalled.pack()
+    return Question(game.id, game.seats, seat, shown, recalled, level, tuple(rng))
+
+
+def understood(asked: Question) -> tuple[RuledGame, View]:
+    """Return the game and the view of a question."""
+    game = games.find(asked.game, asked.seats)
+    row = type(game.family.table())
+    return game, View(asked.seat, row.unpack(asked.shown), row.unpack(asked.recalled))
+
+
+def answer(asked: Question, seconds: float) -> Action:
+    """Think, and choose."""
+    game, view = understood(asked)
+    bot = LEVELS[asked.level]
+    return bot.choose(game, view, Budget(seconds=seconds), list(asked.rng))
+
+
+def warm_up(asked: Question) -> int:
+    """Have the rules of a family compiled; returns this process's id."""
+    answer(asked, 0.001)
+    return os.getpid()
+
+
+def stay_with_parent() -> None:
+    """Leave Ctrl-C to the parent, and do not outlive it even if it was killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

@@ -1,0 +1,79 @@
+"""Browser windows that notice what no test should have to look for.
+
+Whatever a page complains about on its console, and every request that leaves the site, is
+remembered; `Windows.complaints` is empty as long as all is well.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+EXECUTABLE = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+PATIENCE = 30_000  # milliseconds until something that should be seen is missed
+PHONE = (390, 844)
+DESKTOP = (1280, 800)
+# What the browser itself says when a test takes something away: its worker, server or network.
+BLOCKED = "Service Worker registration blocked by Playwright"
+UNREACHABLE = ("net::ERR_CONNECTION_REFUSED", "net::ERR_INTERNET_DISCONNECTED")
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser without windows."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=EXECUTABLE, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+class Windows:
+    """Windows of different people: each has a device of its own, which remembers nothing yet."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser, self.address = browser, address
+        self._open: list[BrowserContext] = []
+        self.complaints: list[str] = []
+        self.outage = False  # whether a server that does not answer is part of the plan
+
+    def new(self, size: tuple[int, int] = PHONE, **more: Any) -> Page:
+        """Open a window of a new device."""
+        given: dict[str, Any] = {
+            "base_url": self.address,
+            "viewport": {"width": size[0], "height": size[1]},
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+            "locale": "en-GB",
+            **more,
+        }
+        context = self._browser.new_context(**given)
+        context.set_default_timeout(PATIENCE)
+        context.on("console", self._hear)
+        context.on("weberror", lambda problem: self.complaints.append(str(problem.error)))
+        context.on("request", lambda request: self._watch(request.url))
+        self._open.append(context)
+        return context.new_page()
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        planned = self.outage and any(word in message.text for word in UNREACHABLE)
+        if message.type in ("error", "warning") and not planned and BLOCKED not in message.text:
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def _watch(self, url: str) -> None:
+        if not url.startswith((f"{self.address}/", "data:", "blob:")):
+            self.complaints.append(f"a request to {url}")
+
+    def close(self) -> None:
+        """Close all of them."""
+        for context in self._open:
+            context.close()

@@ -1,0 +1,44 @@
+"""Every family, from the menu card to the last bill, on a phone and at a desk."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from sushibelt.words import say
+from tests.browser.chromium import DESKTOP, PHONE, Windows
+from tests.browser.guest import NOVICE, Guest
+from tests.server.process import Server
+
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+GAMES = {
+    "phone": {"sushi-go/anniversary": 4, "sushi-roll/2019": 4, "sushizock/2008": 4},
+    "desktop": {"sushi-go/zoch-2014": 5, "sushi-roll/2019": 2, "sushizock/2008+matching": 3},
+}
+MATCHES = [(size, game) for size, games in GAMES.items() for game in games]
+
+
+@pytest.mark.parametrize(("size", "game"), MATCHES)
+def test_a_whole_match_ends_with_the_bill_and_the_winner(
+    windows: Windows, server: Server, size: str, game: str
+) -> None:
+    guest = Guest(windows.new(SIZES[size]))
+    guest.set_up(game, [NOVICE] * (GAMES[size][game] - 1))
+    guest.play_until(guest.over)
+    told = result_of(guest, server)
+    table = guest.over.get_by_role("table").first
+    rows = [row.split() for row in table.get_by_role("row").all_inner_texts()[1:]]
+    seen = sorted((int(row[0]), int(row[-1])) for row in rows)
+    assert seen == sorted(zip(told["places"], told["points"], strict=True))
+    title = say("over-you-won") if 0 in told["winners"] else say("over-title")
+    expect(guest.over.get_by_role("heading", level=1)).to_have_text(title)
+    best = str(told["points"][told["winners"][0]])
+    expect(guest.over.get_by_role("status").first).to_contain_text(best)
+
+
+def result_of(guest: Guest, server: Server) -> dict[str, Any]:
+    """The result of the match on the page, as the server's replay has it."""
+    link = guest.over.get_by_role("link", name=say("over-replay")).get_attribute("href")
+    assert link
+    answer = server.http.get(f"/api/matches/{link.rsplit('/', 1)[1]}/replay?eyes=open")
+    return dict(answer.json()["result"])

@@ -1,0 +1,55 @@
+"""`sushibelt serve`: refuses what cannot be with one sentence, before anything is started."""
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from tests.cli.table_door import refused
+
+
+@pytest.fixture(autouse=True)
+def nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("PORT", "HOST", "DATA", "ORIGINS", "SEARCHERS"):
+        monkeypatch.delenv(f"SUSHIBELT_{name}", raising=False)
+
+
+def test_a_port_in_use_is_refused() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        told = refused("serve", "--port", str(port))
+    assert f"Port {port} on 127.0.0.1 cannot be used" in told
+    assert not list(Path().iterdir())
+
+
+@pytest.mark.parametrize("port", ["70000", "-1"])
+def test_a_port_that_cannot_be_is_refused(port: str) -> None:
+    assert "There is no port" in refused("serve", f"--port={port}")
+
+
+def test_an_address_of_another_machine_is_refused() -> None:
+    assert "192.0.2.1" in refused("serve", "--port", "0", "--host", "192.0.2.1")
+
+
+def test_a_data_file_has_to_be_in_a_folder_that_exists(tmp_path: Path) -> None:
+    assert "no such folder" in refused("serve", "--data", "none/x.sqlite")
+    assert "is a folder" in refused("serve", "--data", str(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("PORT", "many", "SUSHIBELT_PORT"),
+        ("PORT", "65536", "from 0 to 65535"),
+        ("SEARCHERS", "0", "SUSHIBELT_SEARCHERS"),
+        ("ORIGINS", "sushi.example", "no origin"),
+    ],
+)
+def test_nonsense_in_the_environment_is_refused(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, told: str
+) -> None:
+    monkeypatch.setenv(f"SUSHIBELT_{name}", value)
+    assert told in refused("serve")

@@ -1,0 +1,87 @@
+"""`sushibelt verify`: says what holds, and refuses the first thing that does not."""
+
+from dataclasses import replace
+from hashlib import sha256
+
+import pytest
+
+from sushibelt.core import notation
+from sushibelt.core.fairness import Fair, Share, commitment, header, key_of
+from sushibelt.core.match import Match
+from tests.cli.table_door import ran, refused
+from tests.core.test_fairness import COMMITMENT, ENTROPY, FAIR, GAME, finished
+from tests.walks import walk
+
+RECORD = notation.write(finished(), FAIR)
+
+
+def said(record: str, *options: str) -> str:
+    told = ran("verify", "-", *options, typed=record.encode())
+    assert told.code == 0, told.err
+    return told.out
+
+
+def test_a_fair_match_passes_and_its_shares_are_counted() -> None:
+    told = said(RECORD)
+    assert "All" in told
+    assert "moves are legal" in told
+    assert "The result is what the moves lead to." in told
+    assert "complete and unchanged" in told
+    assert "from one person's own share" in told
+    assert "One share was promised and not opened" in told
+
+
+def test_what_the_player_kept_is_compared() -> None:
+    told = said(RECORD, "--commitment", COMMITMENT.upper(), "--entropy", ENTROPY)
+    assert "The commitment is the one you kept." in told
+    assert "Your share is the one of seat 0." in told
+
+
+def test_another_commitment_or_share_is_refused() -> None:
+    other = "0" * 64
+    record = RECORD.encode()
+    assert COMMITMENT in refused("verify", "-", "--commitment", other, typed=record)
+    assert "No seat" in refused("verify", "-", "--entropy", other, typed=record)
+    for option in ("--commitment", "--entropy"):
+        assert "64 hexadecimal digits" in refused("verify", "-", option, "abc", typed=record)
+
+
+def test_a_deal_from_another_secret_is_refused_though_all_moves_are_legal() -> None:
+    """An operator who deals as he likes, and seals the record as if nothing were wrong."""
+    *_, match = walk(GAME.id, 3, 8)
+    record = notation.write(replace(match, names=("Ana", 'Bo "B" ✓', "cook-1")), FAIR)
+    assert "was not the promised one" in refused("verify", "-", typed=record.encode())
+
+
+def test_a_plain_record_passes_but_promises_nothing() -> None:
+    *_, match = walk(GAME.id, 2, 8)
+    record = notation.write(match)
+    assert "bound to nothing" in said(record)
+    told = refused("verify", "-", "--entropy", ENTROPY, typed=record.encode())
+    assert "promises nothing" in told
+
+
+def test_a_match_that_nobody_shared_in_and_that_was_abandoned() -> None:
+    secret = bytes(32)
+    shares = (Share(),) * 3
+    fair = Fair("m-2", commitment(secret), secret, shares)
+    bound = header(GAME, 1, ("a", "b", "c"), "m-2", fair.commitment, shares)
+    match = Match.begin(GAME, key_of(secret, bound), ("a", "b", "c")).advance()[0]
+    told = said(notation.write(match, fair, abandoned=True))
+    assert "One move is legal" in told
+    assert "abandoned" in told
+    assert "committed secret alone" in told
+    assert "not sealed" in said(notation.write(match, fair))
+
+
+@pytest.mark.parametrize("step", [7, 11, 13])
+def test_any_changed_byte_fails(step: int) -> None:
+    data = RECORD.encode()
+    for at in range(step, len(data), step * 29):
+        changed = data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :]
+        assert ran("verify", "-", typed=changed).code == 2, at
+
+
+def test_the_seal_is_the_hash_of_all_bytes_before() -> None:
+    body, _, seal = RECORD.rpartition("sha256 ")
+    assert seal.strip() == sha256(body.encode()).hexdigest()

@@ -1,0 +1,44 @@
+// Asks the browser's pad: node ask.mjs RULES < questions > answers, all as JSON lines.
+// A question is {score: document}, {write: document} or {read: text of a link}.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
+import { gameOf } from "../../web/src/pad/core/game.mjs";
+import { opened, read, written } from "../../web/src/pad/core/link.mjs";
+import { score } from "../../web/src/pad/core/score.mjs";
+
+const folder = process.argv[2];
+const parsed = (name) => JSON.parse(readFileSync(join(folder, name), "utf-8"));
+const families = {};
+const games = {};
+
+async function gameFor(id, seats) {
+  const family = id.split("/")[0];
+  families[family] ??= {
+    rules: await import(pathToFileURL(join(folder, `${family}.mjs`)).href),
+    books: parsed(`${family}.books.json`),
+    pad: parsed(`${family}.pad.json`),
+  };
+  games[`${id} ${seats}`] ??= gameOf(families[family], id, seats);
+  return games[`${id} ${seats}`];
+}
+
+const answers = {
+  score: async (document) => score(await gameFor(document.game, document.seats.length), document),
+  write: async (document) => written(await gameFor(document.game, document.seats.length), document),
+  read: async (text) => {
+    try {
+      const link = opened(text);
+      return read(await gameFor(link.id, link.seats.length), link);
+    } catch {
+      return null; // the page says that this link cannot be read
+    }
+  },
+};
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const [[what, about]] = Object.entries(JSON.parse(line));
+  process.stdout.write(`${JSON.stringify(await answers[what](about))}\n`);
+}

@@ -1,0 +1,219 @@
+"""The score pad as people meet it: tapped in, refused with a sentence, kept, sent, offline."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.pad.site import WEB, build, chromium, served
+
+pytestmark = pytest.mark.slow
+
+PHONE = {"width": 390, "height": 844}
+AXE = (WEB / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+AXE_RUN = "axe.run().then((told) => told.violations.map((v) => [v.id, v.nodes.map((n) => n.html)]))"
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("site")
+    build(folder)
+    with served(folder) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+def context(browser: Browser, address: str) -> Iterator[BrowserContext]:
+    context = browser.new_context(viewport=PHONE, base_url=address, reduced_motion="reduce")
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Iterator[Page]:
+    page = context.new_page()
+    faults: list[str] = []
+    page.on("pageerror", lambda fault: faults.append(str(fault)))
+    page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
+    yield page
+    assert [fault for fault in faults if "ERR_INTERNET_DISCONNECTED" not in fault] == []
+
+
+def begin(page: Page, game: str, *names: str, edition: str = "") -> None:
+    """Open a new pad."""
+    page.goto("/score")
+    page.get_by_role("link", name="New pad").click()
+    page.get_by_role("radio", name=game).check()
+    if edition:
+        page.get_by_role("radio", name=edition).check()
+    page.get_by_role("radio", name=str(len(names)), exact=True).check()
+    for at, name in enumerate(names, start=1):
+        page.get_by_label(f"Player {at}").fill(name)
+    page.get_by_role("button", name="Begin").click()
+
+
+def tap(page: Page, what: str, times: int = 1) -> None:
+    for _ in range(times):
+        page.get_by_role("button", name=f"{what}: one more", exact=True).click()
+
+
+def turn_to(page: Page, stage: str) -> None:
+    page.get_by_role("navigation", name="Parts of the game").get_by_role(
+        "button", name=stage
+    ).click()
+
+
+def go_on(page: Page) -> None:
+    page.get_by_role("button", name="Next:").click()
+
+
+def test_a_whole_game_is_scored_without_a_network(page: Page, context: BrowserContext) -> None:
+    page.goto("/score")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    context.set_offline(True)
+    begin(page, "Sushi Go!", "Ana", "Bo", "Cleo", edition="Zoch 2014")
+    tap(page, "tempura", 4)
+    tap(page, "tuna on wasabi")
+    tap(page, "pudding")
+    expect(page.get_by_text("Ana: +19 this round, 19 in all")).to_be_visible()
+    go_on(page)
+    tap(page, "maki 3", 2)
+    tap(page, "pudding")
+    for stage in ("Round 2", "Round 3"):
+        turn_to(page, stage)
+        tap(page, "mussel", 2)
+    turn_to(page, "Bill")
+    bill = page.get_by_role("article", name="Bill")
+    expect(bill.get_by_text("Ana wins with 31 points.")).to_be_visible()
+    expect(bill.get_by_role("row", name="1 Ana 19 3 3 6 31")).to_be_visible()
+    own = page.get_by_role("article", name="Bo")
+    expect(own.get_by_text("most puddings: 1, tied by 2, each in full")).to_be_visible()
+
+
+def test_a_fifth_pair_of_chopsticks_is_refused_as_it_is_tapped(page: Page) -> None:
+    begin(page, "Sushi Go!", "Ana", "Bo", "Cleo", edition="Zoch 2014")
+    tap(page, "chopsticks", 5)
+    sentence = "Round 1, Ana: that makes 5 chopsticks over the game, but there are only 4."
+    expect(page.get_by_role("alert")).to_have_text(sentence)
+    more = page.get_by_role("button", name="chopsticks: one more")
+    expect(more).to_have_accessible_description(sentence)
+    group = page.get_by_role("group", name="chopsticks")
+    expect(group.get_by_role("status")).to_have_text("4")
+    tap(page, "egg nigiri")
+    expect(page.get_by_role("alert")).to_be_empty()
+
+
+def test_what_is_only_supposed_warns_and_is_counted(page: Page) -> None:
+    begin(page, "Sushi Go!", "Ana", "Bo", edition="anniversary")
+    tap(page, "chopsticks", 5)
+    expect(page.get_by_role("alert")).to_be_empty()
+    expect(page.get_by_text("That number is not certain")).to_be_visible()
+
+
+def test_tiles_lie_in_order_and_can_be_taken_off(page: Page) -> None:
+    begin(page, "Sushizock", "Ana", "Bo")
+    for tile in ("sushi 5", "sushi 1", "sushi 2", "bone −2", "bone −1"):
+        page.get_by_role("button", name=f"{tile}: put on top").click()
+    expect(page.get_by_text("Ana: 3 so far")).to_be_visible()
+    page.get_by_role("button", name="sushi 5, number 1 from the bottom: take off").click()
+    expect(page.get_by_text("Ana: 0 so far")).to_be_visible()
+
+
+def test_tokens_and_dice_are_asked_for_at_the_end(page: Page) -> None:
+    begin(page, "Sushi Roll", "Ana", "Bo")
+    tap(page, "tempura", 4)
+    turn_to(page, "End")
+    tap(page, "menu", 2)
+    expect(page.get_by_role("group", name="menu").get_by_role("status")).to_have_text("2")
+    begin(page, "Sushi Go!", "Ana", "Bo", edition="anniversary")
+    page.goto("/score#new")
+    page.get_by_role("radio", name="Mochi").check()
+    page.get_by_role("button", name="Begin").click()
+    tap(page, "mochi")
+    turn_to(page, "End")
+    page.get_by_role("radio", name="6").check()
+    expect(page.get_by_role("radio", name="6")).to_be_checked()
+
+
+def test_a_pad_is_kept_named_and_thrown_away(page: Page) -> None:
+    begin(page, "Sushi Roll", "Ana", "Bo")
+    tap(page, "tempura", 3)
+    page.reload()
+    expect(page.get_by_role("group", name="tempura").get_by_role("status")).to_have_text("3")
+    page.get_by_role("link", name="All my pads").click()
+    expect(page.get_by_role("link", name="Ana 10 and Bo 0")).to_be_visible()
+    page.get_by_role("button", name="Name it").click()
+    page.get_by_label("Name of this pad").fill("Friday")
+    page.get_by_role("button", name="Keep the name").click()
+    page.get_by_role("button", name="Throw away Friday").click()
+    expect(page.get_by_role("link", name="Friday")).to_have_count(0)
+    page.get_by_role("button", name="Bring it back").click()
+    page.get_by_role("link", name="Friday").click()
+    expect(page.get_by_role("heading", name="Friday")).to_be_visible()
+
+
+def test_a_pad_is_sent_as_a_link_and_as_a_picture(
+    page: Page, context: BrowserContext, tmp_path: Path
+) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    begin(page, "Sushi Roll", "Ana", "Bo")
+    tap(page, "sashimi", 2)
+    turn_to(page, "Bill")
+    page.get_by_role("button", name="Send as a link").click()
+    expect(page.get_by_text("The link is copied.")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    other = context.new_page()
+    other.goto(link)
+    expect(
+        other.get_by_role("article", name="Ana").get_by_text("2: 2 together → 6")
+    ).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Picture").click()
+    download.value.save_as(tmp_path / "bill.png")
+    assert (tmp_path / "bill.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_broken_link_says_so(page: Page) -> None:
+    page.goto("/score#s=WyJzdX")
+    expect(page.get_by_text("This link cannot be read")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_part_fits_its_width_and_can_be_used_by_all(
+    page: Page, width: int, scheme: str
+) -> None:
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    page.set_viewport_size({"width": width, "height": 800})
+
+    def fits(part: str) -> None:
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, part
+        page.evaluate(AXE)
+        assert page.evaluate(AXE_RUN) == [], part
+
+    begin(page, "Sushi Go!", "Bartholomäus", "Ana", "Bo", "Cleo", "Dan", edition="Zoch 2014")
+    tap(page, "chopsticks", 5)
+    fits("a plate with a refusal")
+    for stage in ("Round 2", "Round 3"):
+        turn_to(page, stage)
+        tap(page, "pudding")
+    turn_to(page, "Bill")
+    fits("a bill")
+    begin(page, "Sushizock", "Ana", "Bo")
+    page.get_by_role("button", name="sushi 5: put on top").click()
+    fits("stacks")
+    begin(page, "Sushi Roll", "Ana", "Bo")
+    turn_to(page, "End")
+    fits("tokens")
+    page.goto("/score")
+    fits("the shelf")
+    page.goto("/score#new")
+    page.get_by_role("button", name="Begin").wait_for()
+    fits("a new pad")

@@ -1,0 +1,1 @@
+"""The server, from its pure decisions to its sockets."""

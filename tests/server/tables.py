@@ -1,0 +1,219 @@
+"""A hall in this process, with a clock that tests turn and bots that do not think."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sushibelt.core.game import Action
+from sushibelt.server import bodies, wire
+from sushibelt.server.connection import Connection
+from sushibelt.server.hall import Hall
+from sushibelt.server.room import Room
+from sushibelt.server.settings import Settings
+from sushibelt.server.store import Store
+from sushibelt.server.thinkers import anything
+from sushibelt.server.thinking import Question
+
+NUMBERS = count()
+
+
+class TurnedClock:
+    """Time that passes when a test says so."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+        self._alarms: dict[int, tuple[float, Callable[[], None]]] = {}
+        self._serial = 0
+
+    def now(self) -> float:
+        return self.time
+
+    def date(self) -> int:
+        return 1_800_000_000 + int(self.time)
+
+    def call_later(self, seconds: float, call: Callable[[], None]) -> Callable[[], None]:
+        self._serial += 1
+        serial = self._serial
+        self._alarms[serial] = (self.time + seconds, call)
+        return lambda: self._alarms.pop(serial, None) and None
+
+    async def turn(self, seconds: float) -> None:
+        """Let time pass, and everybody do what is due."""
+        end = self.time + seconds
+        while True:
+            due = [(at, serial) for serial, (at, _) in self._alarms.items() if at <= end]
+            if not due:
+                break
+            at, serial = min(due)
+            self.time = at
+            self._alarms.pop(serial)[1]()
+            await rest()
+        self.time = end
+        await rest()
+
+
+async def rest() -> None:
+    """Let everything that is under way come to its end."""
+    for _ in range(40):
+        await asyncio.sleep(0.001)
+
+
+class Thoughtless:
+    """Bots that choose anything, at once, or when they are let."""
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    async def choose(self, asked: Question) -> Action:
+        self.asked.append(asked)
+        await self.gate.wait()
+        return anything(asked)
+
+    def prepare(self, game: str, level: str) -> None:
+        pass
+
+
+class Place:
+    """A hall and what it is made of."""
+
+    def __init__(self, hall: Hall, clock: TurnedClock, bots: Thoughtless) -> None:
+        self.hall = hall
+        self.clock = clock
+        self.bots = bots
+
+    async def table(
+        self, game: str = "sushi-go/zoch-2014", seats: int = 3, people: int = 1, **more: Any
+    ) -> "Party":
+        """Make a table with so many people, who all sit and are connected."""
+        made = await self.hall.make(
+            bodies.NewTable(id=unique("request"), game=game, seats=seats, name="P0", **more)
+        )
+        room = await self.hall.room(made.table)
+        pages = [await self.page(made.table, made.secret, made.host)]
+        party = Party(room, made, pages)
+        pages += [await self.join(party, f"P{number}") for number in range(1, people)]
+        return party
+
+    async def join(self, party: "Party", name: str) -> "Page":
+        """Let somebody join by the code."""
+        wanted = bodies.NewSeat(id=unique("request"), name=name, code=party.made.code)
+        seat = await self.hall.join(party.made.table, wanted, "")
+        return await self.page(party.made.table, seat.secret)
+
+    async def page(self, table: str, secret: str, host: str = "", **hello: Any) -> "Page":
+        room = await self.hall.room(table)
+        connection = Connection(room.identify(secret, host), **hello)
+        page = Page(room, connection, secret)
+        await room.do(lambda: room.enter(connection))
+        return page
+
+
+class Party:
+    """A table with everybody at it."""
+
+    def __init__(self, room: Room, made: bodies.TableMade, pages: list["Page"]) -> None:
+        self.room = room
+        self.made = made
+        self.pages = pages
+        self.host = pages[0]
+
+    def at(self, seat: int) -> "Page":
+        """The page of whoever has this seat."""
+        return next(page for page in self.pages if page.look()["you"] == seat)
+
+
+class Page:
+    """Somebody's page: what it sends and what it is told."""
+
+    def __init__(self, room: Room, connection: Connection, secret: str) -> None:
+        self.room = room
+        self.connection = connection
+        self.secret = secret
+        self.told: dict[str, Any] = {}
+        self.entropy = ""
+
+    def look(self) -> dict[str, Any]:
+        """Return the table as this page was told last."""
+        if self.connection.stale or not self.told:
+            self.told = json.loads(self.room.frame(self.connection))
+        return self.told
+
+    def raw(self) -> bytes:
+        """Return the next table message as bytes."""
+        return self.room.frame(self.connection)
+
+    async def send(self, message: wire.ClientMessage) -> dict[str, Any]:
+        """Send a message and return its answer."""
+        await self.room.do(lambda: self.room.receive(self.connection, message))
+        answers = [json.loads(one) for one in self.connection.take_answers()]
+        assert len(answers) == 1
+        return dict(answers[0])
+
+    async def say(self, kind: type[msgspec.Struct], **fields: Any) -> dict[str, Any]:
+        """Send a message of this kind under a new id."""
+        fields.setdefault("id", unique("m"))
+        return await self.send(kind(**fields))
+
+    def may(self, action: str) -> bool:
+        """Whether this page may choose an action."""
+        return action in self.look()["legal"]
+
+    async def pick(self, *actions: str, n: int | None = None) -> dict[str, Any]:
+        number = self.look()["turn"]["number"] if n is None else n
+        return await self.say(wire.Pick, n=number, actions=list(actions))
+
+    async def mingle(self, text: str) -> dict[str, Any]:
+        self.entropy = sha256(text.encode()).hexdigest()
+        promised = sha256(bytes.fromhex(self.entropy)).hexdigest()
+        return await self.say(wire.Mingle, hash=promised)
+
+    async def open(self) -> dict[str, Any]:
+        return await self.say(wire.Open, entropy=self.entropy)
+
+    async def leave(self) -> None:
+        await self.room.do(lambda: self.room.leave(self.connection))
+
+
+def unique(word: str) -> str:
+    """Return an id that no other message has."""
+    return f"{word}-{next(NUMBERS):030d}"
+
+
+@asynccontextmanager
+async def place(path: Path, **settings: Any) -> AsyncIterator[Place]:
+    """Open a hall on a data file."""
+    store = await Store.open(path)
+    clock, bots = TurnedClock(), Thoughtless()
+    hall = Hall(Settings(data=path, bot_pause=0, **settings), store, bots, clock)
+    try:
+        yield Place(hall, clock, bots)
+    finally:
+        await hall.close()
+        await store.close()
+
+
+async def play_on(party: Party, stop: Callable[[dict[str, Any]], bool] = lambda _: False) -> None:
+    """Let everybody choose their first legal action until the match is over."""
+    for _ in range(3000):
+        told = party.host.look()
+        if told["stage"] != "playing" or stop(told):
+            return
+        moved = False
+        for page in party.pages:
+            mine = page.look()
+            if mine["legal"] and not mine["picked"]:
+                answer = await page.pick(mine["legal"][0])
+                assert answer["type"] == "ack", answer
+                moved = True
+        if not moved:
+            await asyncio.sleep(0.001)
+    raise AssertionError("the match does not end")

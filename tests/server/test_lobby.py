@@ -1,0 +1,178 @@
+"""Before the start: seats, bots, names and settings, as pure decisions."""
+
+import pytest
+
+from sushibelt.core.refusal import Refusal
+from sushibelt.server import bodies, lobby, opening, wire
+from sushibelt.server.decisions import decide
+from sushibelt.server.seats import Who
+from sushibelt.server.table import Chair, Table
+
+HOST = Who(None, host=True)
+
+
+def new(seats: int = 3, **more) -> tuple[Table, Who]:
+    wanted = bodies.NewTable(
+        id="x" * 16, game="sushi-go/zoch-2014", seats=seats, name="Ana", **more
+    )
+    table, member, _ = lobby.new_table(wanted)
+    return table, Who(member, host=True)
+
+
+def joined(table: Table, name: str, seat: int | None = None) -> tuple[Table, Who]:
+    after, member = lobby.join(table, bodies.NewSeat(id="x" * 16, name=name, seat=seat))
+    return after, Who(member)
+
+
+def after(table: Table, who: Who, message: wire.ClientMessage) -> Table:
+    return decide(table, who, message, frozenset())
+
+
+def reason(table: Table, who: Who, message: wire.ClientMessage) -> str:
+    with pytest.raises(Refusal) as caught:
+        after(table, who, message)
+    return caught.value.reason
+
+
+def levels(table: Table) -> list[str | None]:
+    return [chair.level for chair in table.lobby.chairs]
+
+
+def test_empty_seats_are_taken_first_then_those_of_bots() -> None:
+    table, ana = new(4, bots=["novice", None, "chef", None])
+    assert table.seat_of(ana) == 1
+    table, bo = joined(table, "Bo")
+    assert table.seat_of(bo) == 3
+    table, cleo = joined(table, "Cleo")
+    assert table.seat_of(cleo) == 2
+    table, dora = joined(table, "Dora")
+    assert table.seat_of(dora) == 0
+    table, eve = joined(table, "Eve")
+    assert table.seat_of(eve) is None
+    assert [member.name for member in table.waiting] == ["Eve"]
+
+
+def test_a_seat_may_be_asked_for_if_it_is_free() -> None:
+    table, ana = new(4)
+    table, bo = joined(table, "Bo", seat=3)
+    assert table.seat_of(bo) == 3
+    with pytest.raises(Refusal, match="seat-taken"):
+        joined(table, "Cleo", seat=3)
+    with pytest.raises(Refusal, match="seat-taken"):
+        joined(table, "Cleo", seat=7)
+    table = after(table, bo, wire.Sit(id="1", seat=1))
+    assert table.lobby.chairs[3] == Chair()
+    assert reason(table, bo, wire.Sit(id="2", seat=0)) == "seat-taken"
+    table = after(table, ana, wire.Stand(id="3"))
+    assert table.seat_of(ana) is None
+    assert reason(table, ana, wire.Stand(id="4")) == "seat-none"
+    table = after(table, ana, wire.Sit(id="5"))
+    assert table.seat_of(ana) == 0
+
+
+def test_nobody_has_the_name_of_another_or_of_a_bot() -> None:
+    table, _ = new()
+    table, bo = joined(table, "  Bo   Peep ")
+    assert table.lobby.members[1].name == "Bo Peep"
+    for name in ("Ana", "Bo Peep", "master-1", " "):
+        with pytest.raises(Refusal):
+            joined(table, name)
+    assert reason(table, bo, wire.Rename(id="1", name="Ana")) == "name-twice"
+    assert after(table, bo, wire.Rename(id="1", name="Bo Peep")).lobby == table.lobby
+    renamed = after(table, bo, wire.Rename(id="1", name="Cleo"))
+    assert renamed.lobby.members[1].name == "Cleo"
+
+
+def test_the_host_alone_sets_up() -> None:
+    table, ana = new()
+    table, bo = joined(table, "Bo")
+    for message in (
+        wire.Setup(id="1", seats=4),
+        wire.Bots(id="1", seat=2, level="chef"),
+        wire.Start(id="1"),
+        wire.Abandon(id="1"),
+    ):
+        assert reason(table, bo, message) == "host-only"
+    table = after(table, ana, wire.Bots(id="1", seat=2, level="chef"))
+    assert levels(table) == [None, None, "chef"]
+    assert after(table, HOST, wire.Bots(id="1", seat=2)).lobby.chairs[2] == Chair()
+    assert reason(table, ana, wire.Bots(id="1", seat=1, level="chef")) == "seat-taken"
+    assert reason(table, ana, wire.Bots(id="1", seat=3, level="chef")) == "seat-taken"
+    assert reason(table, ana, wire.Bots(id="1", seat=2, level="best")) == "level-unknown"
+
+
+def test_a_table_can_be_made_larger_and_smaller_around_its_people() -> None:
+    table, ana = new(5, bots=[None, "novice", None, "chef", None])
+    table, bo = joined(table, "Bo")
+    table, cleo = joined(table, "Cleo")
+    assert [table.seat_of(who) for who in (ana, bo, cleo)] == [0, 2, 4]
+    smaller = after(table, ana, wire.Setup(id="1", seats=3))
+    assert [smaller.seat_of(who) for who in (ana, bo, cleo)] == [0, 1, 2]
+    assert len(smaller.deal.shares) == 3
+    larger = after(smaller, ana, wire.Setup(id="1", seats=5))
+    assert larger.lobby.chairs[3:] == (Chair(), Chair())
+    two = wire.Setup(id="1", game="sushizock/2008", seats=2)
+    assert reason(smaller, ana, two) == "people-too-many"
+    assert reason(table, ana, wire.Setup(id="1", seats=2)) == "seats-impossible"
+    assert reason(table, ana, wire.Setup(id="1", game="sushi-go/none")) == "edition-unknown"
+
+
+def test_what_is_left_out_of_a_setup_stays() -> None:
+    table, ana = new(3, timer="brisk", memory="open")
+    changed = after(table, ana, wire.Setup(id="1", game="sushi-roll/2019"))
+    told = changed.lobby
+    assert (told.game, told.timer, told.memory) == ("sushi-roll/2019", "brisk", "open")
+    changed = after(table, ana, wire.Setup(id="1", timer="none", memory="usual"))
+    assert (changed.lobby.timer, changed.lobby.memory) == ("none", "usual")
+    assert changed.lobby.game == "sushi-go/zoch-2014"
+
+
+def test_bots_fill_what_is_empty_at_the_start() -> None:
+    table, ana = new(4, bots=[None, "novice", None, None])
+    started = after(table, ana, wire.Start(id="1"))
+    assert levels(started) == [None, "novice", "cook", "cook"]
+    assert started.running.names == ("Ana", "novice-1", "cook-1", "cook-2")
+
+
+def test_a_match_does_not_start_without_people() -> None:
+    table, ana = new()
+    empty = after(table, ana, wire.Stand(id="1"))
+    assert reason(empty, ana, wire.Start(id="2")) == "people-none"
+
+
+def test_seats_are_fixed_once_it_has_started() -> None:
+    table, ana = new()
+    started = after(table, ana, wire.Start(id="1"))
+    for message in (
+        wire.Sit(id="2"),
+        wire.Stand(id="2"),
+        wire.Rename(id="2", name="Bo"),
+        wire.Bots(id="2", seat=1, level="chef"),
+        wire.Setup(id="2", seats=4),
+        wire.Start(id="2"),
+        wire.Rematch(id="2"),
+    ):
+        assert reason(started, ana, message) == "stage-wrong"
+    later, bo = joined(started, "Bo")
+    assert later.seat_of(bo) is None
+    assert later.match is started.match
+
+
+def test_a_table_takes_no_more_than_sixteen_people() -> None:
+    table, _ = new()
+    for number in range(15):
+        table, _ = joined(table, f"Guest {number}")
+    with pytest.raises(Refusal, match="table-full"):
+        joined(table, "One more")
+
+
+def test_everybody_moves_on_by_one_at_a_rematch() -> None:
+    table, ana = new(3, bots=[None, "novice", None])
+    table, bo = joined(table, "Bo")
+    started = after(table, ana, wire.Start(id="1"))
+    over = after(started, ana, wire.Abandon(id="2"))
+    again = opening.rematch(over, bo, wire.Rematch(id="3", lobby=True), frozenset())
+    assert [again.seat_of(who) for who in (ana, bo)] == [1, 0]
+    assert levels(again) == [None, None, "novice"]
+    assert again.deal.secret != over.deal.secret
+    assert again.previous == over.deal.match

@@ -1,0 +1,146 @@
+"""The same message three times has one effect and one answer, even across a restart."""
+
+import asyncio
+from pathlib import Path
+
+from sushibelt.server import bodies, wire
+from tests.server.tables import Page, Party, Place, place, rest, unique
+
+
+async def started(here: Place) -> Party:
+    party = await here.table("sushi-go/zoch-2014", 3, 2)
+    assert (await party.host.say(wire.Start))["type"] == "ack"
+    await rest()
+    return party
+
+
+def test_a_choice_sent_three_times_counts_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with place(tmp_path / "x.sqlite") as here:
+            party = await started(here)
+            page = party.host
+            first, second = page.look()["legal"][:2]
+            one = wire.Pick(id="one", n=1, actions=[first])
+            two = wire.Pick(id="two", n=1, actions=[second])
+            answers = [await page.send(message) for message in (one, two, one, one, two)]
+            assert [answer["type"] for answer in answers] == ["ack"] * 5
+            assert [answer["id"] for answer in answers] == ["one", "two", "one", "one", "two"]
+            assert page.look()["picked"] == [second]
+
+    asyncio.run(story())
+
+
+def test_a_refusal_is_repeated_even_when_the_message_would_be_fine_by_now(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with place(tmp_path / "x.sqlite") as here:
+            party = await started(here)
+            one, two = party.pages
+            early = wire.Pick(id="early", n=2, actions=[one.look()["legal"][0]])
+            assert (await one.send(early))["reason"] == "turn-stale"
+            for page in (one, two):
+                await page.pick(page.look()["legal"][0])
+            await rest()
+            assert one.look()["turn"]["number"] == 2
+            assert (await one.send(early))["reason"] == "turn-stale"
+            assert one.look()["picked"] == []
+
+    asyncio.run(story())
+
+
+def test_two_people_may_use_the_same_message_id(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with place(tmp_path / "x.sqlite") as here:
+            party = await started(here)
+            for page in party.pages:
+                answer = await page.send(
+                    wire.Pick(id="same", n=1, actions=[page.look()["legal"][0]])
+                )
+                assert answer["type"] == "ack"
+            await rest()
+            assert party.host.look()["turn"]["number"] == 2
+
+    asyncio.run(story())
+
+
+def test_an_effect_is_remembered_across_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "x.sqlite"
+    kept: dict[str, str] = {}
+
+    async def before() -> None:
+        async with place(path) as here:
+            party = await started(here)
+            kept.update(table=party.made.table, secret=party.host.secret)
+            kept["first"], kept["second"] = party.host.look()["legal"][:2]
+            await party.host.send(wire.Pick(id="one", n=1, actions=[kept["first"]]))
+            await party.host.send(wire.Pick(id="two", n=1, actions=[kept["second"]]))
+
+    async def after() -> None:
+        async with place(path) as here:
+            page = await here.page(kept["table"], kept["secret"])
+            again = await page.send(wire.Pick(id="one", n=1, actions=[kept["first"]]))
+            assert again == {"type": "ack", "id": "one"}
+            assert page.look()["picked"] == [kept["second"]]
+
+    asyncio.run(before())
+    asyncio.run(after())
+
+
+def test_old_answers_are_forgotten_on_the_disk_too(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with place(tmp_path / "x.sqlite") as here:
+            party = await here.table("sushi-go/zoch-2014", 3, 1)
+            for _ in range(230):
+                await party.host.say(wire.Say, phrase="phrase-hello")
+            stored = await here.hall.store.answers(party.made.table)
+            assert 200 <= len(stored) <= 201
+            page = await reloaded(here, party)
+            told = await page.send(wire.Say(id=stored[-1]["message"], phrase="phrase-bye"))
+            assert told["type"] == "ack"
+            assert page.look()["phrases"] == []
+
+    asyncio.run(story())
+
+
+async def reloaded(here: Place, party: Party) -> Page:
+    """The host's page after everybody left and the room was let go."""
+    await party.host.leave()
+    await here.clock.turn(61)
+    await here.hall.sweep()
+    return await here.page(party.made.table, party.made.secret, party.made.host)
+
+
+def test_a_table_is_made_once_for_a_request_and_its_secrets_stay_the_same(tmp_path: Path) -> None:
+    path = tmp_path / "x.sqlite"
+    wanted = bodies.NewTable(id=unique("request"), game="sushizock/2008", seats=2, name="Ana")
+    made: list[bodies.TableMade] = []
+
+    async def story() -> None:
+        async with place(path) as here:
+            made.extend(await asyncio.gather(*(here.hall.make(wanted) for _ in range(3))))
+
+    asyncio.run(story())
+    asyncio.run(story())
+    assert len(made) == 6
+    assert all(one == made[0] for one in made)
+    secrets = {made[0].secret, made[0].host, made[0].watch}
+    assert len(secrets) == 3
+    assert all(len(secret) == 43 for secret in secrets)  # 256 bits
+    assert not any(secret.encode() in path.read_bytes() for secret in secrets)
+
+
+def test_a_seat_is_taken_once_for_a_request(tmp_path: Path) -> None:
+    path = tmp_path / "x.sqlite"
+    wanted = bodies.NewTable(id=unique("request"), game="sushizock/2008", seats=4, name="Ana")
+    given: list[bodies.SeatTaken] = []
+
+    async def story() -> None:
+        async with place(path) as here:
+            made = await here.hall.make(wanted)
+            seat = bodies.NewSeat(id="0123456789abcdef", name="Bo", code=made.code)
+            given.extend([await here.hall.join(made.table, seat, "") for _ in range(2)])
+            room = await here.hall.room(made.table)
+            assert len(room.table.people) == 2
+
+    asyncio.run(story())
+    asyncio.run(story())
+    assert len(set(given)) == 1

@@ -1,0 +1,56 @@
+"""Settings come from the environment, and nonsense in it is refused by name."""
+
+from pathlib import Path
+
+import pytest
+
+from sushibelt.core.refusal import Refusal
+from sushibelt.server.settings import Variables, from_environment, origin
+from sushibelt.words import refusal
+
+
+def settings(**given: str):
+    variables = Variables({f"SUSHIBELT_{name}": value for name, value in given.items()})
+    own = frozenset({"http://127.0.0.1:8000"})
+    return from_environment(Path("x"), own, "http://10.0.0.7:8000", variables)
+
+
+def test_everything_has_a_usual_value() -> None:
+    usual = settings()
+    assert usual.origins == {"http://127.0.0.1:8000"}
+    assert usual.searchers >= 1
+    assert settings(SEARCHERS="") == usual
+
+
+def test_variables_are_understood() -> None:
+    given = settings(
+        ORIGINS="https://Sushi.example, http://10.0.0.2:9000/",
+        SEARCHERS="3",
+        BOT_PAUSE_MS="250",
+        IDLE_DAYS="7",
+    )
+    assert given.origins == {"https://sushi.example", "http://10.0.0.2:9000"}
+    assert (given.searchers, given.bot_pause, given.idle_days) == (3, 0.25, 7)
+
+
+def test_others_find_the_server_where_its_operator_says() -> None:
+    assert settings().address == "http://10.0.0.7:8000"
+    assert settings(ORIGINS="https://sushi.example").address == "https://sushi.example"
+    assert settings(ORIGINS="https://a.example,https://b.example").address == "http://10.0.0.7:8000"
+
+
+@pytest.mark.parametrize("wrong", ["0", "-1", "many", "1.5", "٣", "9" * 30, "65"])
+def test_a_wrong_number_is_refused_with_its_limits(wrong: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        settings(SEARCHERS=wrong)
+    told = refusal(caught.value)
+    assert "SUSHIBELT_SEARCHERS" in told
+    assert "from 1 to 64" in told
+
+
+@pytest.mark.parametrize(
+    "wrong", ["sushi.example", "*", "ftp://x", "https://", "https://x/path", "https://x?q", ""]
+)
+def test_what_is_no_origin_is_refused(wrong: str) -> None:
+    with pytest.raises(Refusal):
+        origin(wrong)

@@ -1,0 +1,97 @@
+"""Bots think in processes of their own; crashes and long queues cost strength, never a choice."""
+
+import asyncio
+import os
+import signal
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+from sushibelt.core.match import Match
+from sushibelt.server import thinkers
+from sushibelt.server.thinkers import Thinkers, anything, first_question
+from sushibelt.server.thinking import Question, answer, question, understood
+from tests.walks import walk
+
+
+def asked(game: str = "sushi-go/zoch-2014", level: str = "novice") -> tuple[Match, Question]:
+    match = next(one for one in islice(walk(game, 3, seed=1), 3, None) if one.turn.actors)
+    return match, question(match, match.turn.actors[0], level)
+
+
+@pytest.mark.parametrize("game", ["sushi-go/zoch-2014", "sushi-roll/2019", "sushizock/2008"])
+def test_a_question_holds_a_view_and_nothing_else(game: str) -> None:
+    match, told = asked(game)
+    game_again, view = understood(told)
+    assert game_again is match.game
+    assert view == match.view(told.seat)
+    imagined = replace(match, state=match.game.imagine(view, [1, 2, 3, 4]))
+    assert question(imagined, told.seat, "novice") == told
+
+
+@pytest.mark.parametrize("level", ["novice", "apprentice"])
+def test_an_answer_is_legal_and_the_same_every_time(level: str) -> None:
+    match, told = asked(level=level)
+    choice = answer(told, 1.0)
+    assert choice in match.game.legal(match.state, told.seat)
+    assert answer(told, 1.0) == choice
+    assert anything(told) in match.game.legal(match.state, told.seat)
+
+
+@pytest.mark.parametrize("family", ["sushi-go", "sushi-roll", "sushizock"])
+def test_there_is_a_first_question_about_every_family(family: str) -> None:
+    assert first_question(family).family == family
+
+
+def test_a_worker_that_dies_is_replaced_and_the_choice_is_made_all_the_same() -> None:
+    match, told = asked()
+    legal = match.game.legal(match.state, told.seat)
+
+    async def story() -> None:
+        crew = Thinkers(1)
+        try:
+            assert await crew.choose(told) in legal
+            worker = crew._quick
+            pid = await worker.submit(os.getpid)
+            assert pid != os.getpid()
+            os.kill(pid, signal.SIGKILL)
+            while worker._pool is not None:
+                assert await crew.choose(told) in legal
+            assert await crew.choose(told) in legal
+            assert await worker.submit(os.getpid) != pid
+        finally:
+            crew.dismiss()
+
+    asyncio.run(story())
+
+
+def test_until_rules_are_compiled_somebody_quicker_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, told = asked(level="master")
+    asked_of: list[tuple[str, float]] = []
+
+    async def story() -> None:
+        crew = Thinkers(2)
+
+        async def noted(_: object, wanted: Question, seconds: float) -> int:
+            asked_of.append((wanted.level, seconds))
+            return anything(wanted)
+
+        async def nothing(worker: object, family: str) -> None:
+            pass
+
+        monkeypatch.setattr(crew, "_asked", noted)
+        monkeypatch.setattr(crew, "_warm", nothing)
+        await crew.choose(told)
+        assert asked_of == [(thinkers.QUICK, thinkers.SECONDS)]
+        for worker in crew._searchers:
+            worker.warm.add("sushi-go")
+            worker.warming = False
+        await crew.choose(told)
+        assert asked_of[1:] == [("master", thinkers.SECONDS)]
+        for worker in crew._searchers:
+            worker.waiting = 9
+        await crew.choose(told)
+        assert asked_of[2:] == [("master", thinkers.SECONDS / 10)]
+
+    asyncio.run(story())

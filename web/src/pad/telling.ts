@@ -1,0 +1,40 @@
+// What the pad says, in words: places, problems and warnings with the names of this edition.
+
+import { component, type Facts, knows, lineName, listed, say } from "../words/words.svelte";
+import type { Document, Game, Said } from "./core/types";
+
+/** The names of all plates; the puppet's is behind those of the seats. */
+export function plateNames(game: Game, document: Document): string[] {
+  return [...document.seats, say("table-puppet")].slice(0, game.plates);
+}
+
+/** A problem as a sentence. */
+export function tellProblem(said: Said, game: string): string {
+  return say(`refusal-${said.reason}`, factsOf(said, game));
+}
+
+/** Something to look at again, as a sentence. */
+export function tellNotice(said: Said, game: string): string {
+  const own = `pad-warning-${said.reason}`; // documents have keys, pages have not
+  return say(knows(own) ? own : `warning-${said.reason}`, factsOf(said, game));
+}
+
+function factsOf(said: Said, game: string): Facts {
+  const facts: Facts = {};
+  for (const [name, fact] of Object.entries(said.facts)) {
+    if (Array.isArray(fact)) facts[name] = listed(fact);
+    else if (typeof fact === "object") facts[name] = tellProblem(fact, game);
+    else if (name === "kind") facts[name] = kindName(String(fact), game);
+    else facts[name] = fact;
+  }
+  return facts;
+}
+
+/** What is counted: a component, a kind of dice, or all desserts together. */
+function kindName(kind: string, game: string): string {
+  if (knows(`pad-dice-${kind}`) && game.startsWith("sushi-roll") && kind !== "pudding") {
+    return say(`pad-dice-${kind}`);
+  }
+  if (knows(`component-${kind}`)) return component(kind, game);
+  return lineName("dessert", game);
+}

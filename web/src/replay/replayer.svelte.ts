@@ -1,0 +1,104 @@
+// A finished match as a table of the past: every step looks like what a page was told then.
+
+import type { Seated } from "../table/seated";
+import { replay } from "../wire/api";
+import type { EventTold, Replay, SeatTold, TableTold } from "../wire/types";
+
+const BOT = /^(novice|apprentice|cook|chef|master)-\d$/;
+
+export class Replayer implements Seated {
+  readonly replays = true;
+  readonly busy = false;
+  readonly happened: EventTold[] = [];
+  eyes = $state<number | null>(null);
+  step = $state(0);
+  #story = $state.raw<Replay | null>(null);
+
+  constructor(readonly match: string) {}
+
+  /** Fetch the match through these eyes; the step stays. */
+  async look(eyes: number | null): Promise<void> {
+    this.#story = await replay(this.match, eyes);
+    this.eyes = eyes;
+    this.step = Math.min(this.step, this.steps);
+  }
+
+  get steps(): number {
+    return Math.max(0, (this.#story?.frames.length ?? 1) - 1);
+  }
+
+  get frame() {
+    return this.#story?.frames[this.step];
+  }
+
+  get game(): string {
+    return this.#story?.game ?? "";
+  }
+
+  get seats(): SeatTold[] {
+    return (this.#story?.names ?? []).map((name, seat) => this.#seat(name, seat));
+  }
+
+  get latest(): EventTold[] {
+    return this.frame?.events ?? [];
+  }
+
+  /** The page as it was told then; legal choices are not, for nobody is asked. */
+  get told(): TableTold | null {
+    const [story, frame] = [this.#story, this.frame];
+    if (!story || !frame) return null;
+    const next = story.frames[this.step + 1]?.choices[String(this.eyes)];
+    return {
+      type: "table",
+      version: this.step,
+      table: "",
+      code: null,
+      match: story.match,
+      previous: null,
+      game: story.game,
+      stage: "playing",
+      timer: "none",
+      memory: "usual",
+      seats: this.seats,
+      waiting: [],
+      watchers: 0,
+      you: this.eyes,
+      role: "watch",
+      host: false,
+      deadline_ms: null,
+      opening_ms: null,
+      turn: frame.turn,
+      view: frame.view,
+      legal: [],
+      picked: next ? [next] : [],
+      events: frame.events,
+      sheet: frame.sheet,
+      result: this.step === this.steps ? story.result : null,
+      fair: { commitment: "", shares: [], opens: false, secret: null },
+      phrases: [],
+    };
+  }
+
+  async pick(): Promise<boolean> {
+    return false;
+  }
+
+  async undo(): Promise<boolean> {
+    return false;
+  }
+
+  #seat(name: string, seat: number): SeatTold {
+    const level = BOT.exec(name)?.[1] ?? null;
+    return {
+      seat,
+      name: level ? "" : name,
+      who: level ? "bot" : "person",
+      level,
+      present: true,
+      grace_ms: null,
+      stands_in: false,
+      owes: false,
+      chosen: false,
+    };
+  }
+}

@@ -1,0 +1,17 @@
+// What a family's table needs to be drawn and played: a person's place, or a replay of one.
+
+import type { EventTold, TableTold } from "../wire/types";
+
+export interface Seated {
+  readonly told: TableTold | null;
+  /** What the last move brought. */
+  readonly latest: EventTold[];
+  /** What happened lately, oldest first. */
+  readonly happened: EventTold[];
+  /** Whether a wish is on its way. */
+  readonly busy: boolean;
+  /** Whether this is a match of the past, in which nobody is asked anything. */
+  readonly replays: boolean;
+  pick(...actions: string[]): Promise<boolean>;
+  undo(): Promise<boolean>;
+}

@@ -1,0 +1,136 @@
+// One person's place at a table: the line to the server, what was last told, and what happened.
+
+import { keepTable } from "../wire/device";
+import { shareFor } from "../wire/entropy";
+import { Line, type Link, Refusal, type Saying } from "../wire/line";
+import type { EventTold, TableTold } from "../wire/types";
+import type { Seated } from "./seated";
+import { familyOf } from "./views";
+
+export class Sitting implements Seated {
+  readonly replays = false;
+  /** The last complete message: it replaces whatever was known before. */
+  told = $state.raw<TableTold | null>(null);
+  link = $state<Link>("connecting");
+  /** Why the last wish was refused, until the next one. */
+  problem = $state.raw<Refusal | null>(null);
+  /** What happened in this round (Sushizock: since the own last choice), oldest first. */
+  happened = $state.raw<EventTold[]>([]);
+  /** What the last move that anybody saw brought. */
+  latest = $state.raw<EventTold[]>([]);
+  /** Whether a wish is on its way. */
+  busy = $state(false);
+
+  #line: Line;
+  #mingled = "";
+  #opened = "";
+
+  constructor(
+    readonly table: string,
+    readonly secret: string,
+    host: string,
+  ) {
+    this.#line = new Line(table, secret, host, {
+      told: (told) => this.#hear(told),
+      link: (link) => {
+        this.link = link;
+      },
+    });
+  }
+
+  /** Ask for something; a refusal is shown, not thrown. Resolves to whether it was done. */
+  async ask(saying: Saying): Promise<boolean> {
+    this.problem = null;
+    this.busy = true;
+    try {
+      await this.#line.send(saying);
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      // A choice that came too late needs no word: the table shows what is to be chosen now.
+      if (problem.reason !== "turn-stale") this.problem = problem;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Choose in the turn that is shown. */
+  pick(...actions: string[]): Promise<boolean> {
+    return this.ask({ type: "pick", n: this.told?.turn?.number ?? 0, actions });
+  }
+
+  /** Take the choice back while others choose. */
+  undo(): Promise<boolean> {
+    return this.ask({ type: "undo", n: this.told?.turn?.number ?? 0 });
+  }
+
+  /** Leave: hang up. */
+  leave(): void {
+    this.#line.close();
+  }
+
+  #hear(told: TableTold): void {
+    const before = this.told;
+    if (before?.match !== told.match) {
+      this.happened = [];
+      this.latest = [];
+    }
+    if (told.events.length) this.#happen(told);
+    this.told = told;
+    if (before?.stage !== told.stage || before?.match !== told.match) this.#keep(told);
+    void this.#share(told);
+  }
+
+  #happen(told: TableTold): void {
+    const known = this.happened.at(-1)?.n ?? -1;
+    const fresh = told.events.filter((event) => event.n > known);
+    if (!fresh.length) return;
+    const starts = fresh.findLastIndex((event) => OPENS_A_ROUND.has(event.kind));
+    const zock = familyOf(told.game) === "sushizock";
+    const own = this.happened.findLastIndex(
+      (event) => event.seat === told.you && ENDS_A_TURN.has(event.kind),
+    );
+    const before = zock && told.you !== null ? this.happened.slice(own + 1) : this.happened;
+    this.happened = starts >= 0 && !zock ? fresh.slice(starts) : [...before, ...fresh];
+    this.latest = fresh;
+  }
+
+  #keep(told: TableTold): void {
+    keepTable(told.table, {
+      game: told.game,
+      match: told.match,
+      stage: told.stage,
+      names: told.seats.map((seat) => seat.name),
+      place: told.you === null ? 0 : (told.result?.places[told.you] ?? 0),
+    });
+  }
+
+  /** Take part in a fair deal: promise a share of chance in the lobby, open it at the start. */
+  async #share(told: TableTold): Promise<void> {
+    if (told.you === null) return;
+    const known = told.fair.shares[told.you];
+    const sitting = this.secret.slice(0, 8);
+    const early = told.stage === "lobby" || (told.stage === "opening" && !told.fair.opens);
+    if (early && !known?.hash && this.#mingled !== `${told.match}.${told.you}`) {
+      this.#mingled = `${told.match}.${told.you}`;
+      const share = await shareFor(told.match, sitting, told.fair.commitment);
+      await this.#quietly({ type: "mingle", hash: share.hash });
+    }
+    if (told.fair.opens && !known?.entropy && this.#opened !== told.match) {
+      this.#opened = told.match;
+      const share = await shareFor(told.match, sitting, told.fair.commitment);
+      if (known?.hash === share.hash) {
+        await this.#quietly({ type: "open", entropy: share.entropy });
+      }
+    }
+  }
+
+  /** What nobody asked for is not complained about: without a share the match starts all the same. */
+  async #quietly(saying: Saying): Promise<void> {
+    await this.#line.send(saying).catch(() => undefined);
+  }
+}
+
+const OPENS_A_ROUND = new Set(["dealt", "round-opened"]);
+const ENDS_A_TURN = new Set(["took", "stole", "fell-back"]);

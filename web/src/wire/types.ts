@@ -1,0 +1,400 @@
+// Written by `python -m sushibelt.server.types`; a test compares it with the wire.
+
+/** Says who is there, first of all; everything else is refused before it. `seen` is the `turn.number` of the last table message of the match `match` that was received. */
+export interface Hello {
+  type: "hello";
+  id: string;
+  secret: string;
+  host?: string;
+  match?: string;
+  seen?: number;
+}
+
+/** Chooses in turn `n`; several actions are consecutive choices that no chance comes between. */
+export interface Pick {
+  type: "pick";
+  id: string;
+  n: number;
+  actions: Array<string>;
+  match?: string;
+}
+
+/** Takes back the own choice of turn `n` while others still choose. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  n: number;
+  match?: string;
+}
+
+/** Promises the own share of chance: SHA-256 of 32 random bytes, in hexadecimal digits. */
+export interface Mingle {
+  type: "mingle";
+  id: string;
+  hash: string;
+}
+
+/** Opens the promised share: the 32 bytes, in hexadecimal digits. */
+export interface Open {
+  type: "open";
+  id: string;
+  entropy: string;
+}
+
+/** Takes a seat, or changes it; `null` takes any that is free. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat?: number | null;
+}
+
+/** Gives the own seat up before the start. */
+export interface Stand {
+  type: "stand";
+  id: string;
+}
+
+/** Changes the own name before the start. */
+export interface Rename {
+  type: "rename";
+  id: string;
+  name: string;
+}
+
+/** Puts a bot on a seat (host), or with `null` leaves it to a person. */
+export interface Bots {
+  type: "bots";
+  id: string;
+  seat: number;
+  level?: string | null;
+}
+
+/** Changes what will be played (host); what is left out stays. */
+export interface Setup {
+  type: "setup";
+  id: string;
+  game?: string | null;
+  seats?: number | null;
+  timer?: "brisk" | "none" | "relaxed" | null;
+  memory?: "open" | "usual" | null;
+}
+
+/** Begins the match (host); empty seats are played by bots. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** Plays again with rotated seats; `lobby` stops before the start, to change things. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+  lobby?: boolean;
+}
+
+/** Says one of the preset phrases. */
+export interface Say {
+  type: "say";
+  id: string;
+  phrase: "phrase-bye" | "phrase-good-luck" | "phrase-hello" | "phrase-hurry" | "phrase-mine" | "phrase-oh-no" | "phrase-one-more" | "phrase-sorry" | "phrase-thanks" | "phrase-thinking" | "phrase-well-played" | "phrase-yum";
+}
+
+/** Lets a bot play the own seat at once. */
+export interface Away {
+  type: "away";
+  id: string;
+}
+
+/** Takes the own seat back from its bot. */
+export interface Back {
+  type: "back";
+  id: string;
+}
+
+/** Ends the match without a result (host). */
+export interface Abandon {
+  type: "abandon";
+  id: string;
+}
+
+/** Asks whether the server is there. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** The message of this id had its effect, and the effect is on the disk. */
+export interface Ack {
+  type: "ack";
+  id: string;
+}
+
+/** The message of this id had no effect; `refusal-<reason>` of the catalogue says why. `id` is null if the message could not even be read. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  reason: string;
+  facts: Record<string, unknown>;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+/** Everything a page shows, always complete: it replaces whatever was known before. */
+export interface TableTold {
+  type: "table";
+  version: number;
+  table: string;
+  code: string | null;
+  match: string;
+  previous: string | null;
+  game: string;
+  stage: "abandoned" | "finished" | "lobby" | "opening" | "playing";
+  timer: "brisk" | "none" | "relaxed";
+  memory: "open" | "usual";
+  seats: Array<SeatTold>;
+  waiting: Array<string>;
+  watchers: number;
+  you: number | null;
+  role: "host" | "seat" | "waiting" | "watch";
+  host: boolean;
+  deadline_ms: number | null;
+  opening_ms: number | null;
+  turn: TurnTold | null;
+  view: Record<string, unknown> | null;
+  legal: Array<string>;
+  picked: Array<string>;
+  events: Array<EventTold>;
+  sheet: Array<PlateSheet>;
+  result: ResultTold | null;
+  fair: FairTold;
+  phrases: Array<PhraseTold>;
+}
+
+/** One seat: who plays it, and whether its choice is in. */
+export interface SeatTold {
+  seat: number;
+  name: string;
+  who: "bot" | "empty" | "person";
+  level: string | null;
+  present: boolean;
+  grace_ms: number | null;
+  stands_in: boolean;
+  owes: boolean;
+  chosen: boolean;
+}
+
+/** Whose word is awaited. */
+export interface TurnTold {
+  number: number;
+  phase: string;
+  actors: Array<number>;
+}
+
+/** Something that happened; `n` is the number of the move it belongs to. */
+export interface EventTold {
+  n: number;
+  kind: string;
+  seat: number | null;
+  data: Record<string, unknown>;
+}
+
+/** All that a seat (or the puppet, behind the seats) has scored. */
+export interface PlateSheet {
+  rounds: Array<PartTold>;
+  end: PartTold;
+  total: number;
+}
+
+/** A round of a sheet, or the end. */
+export interface PartTold {
+  lines: Array<LineTold>;
+  total: number;
+}
+
+/** Points of a line, and why: a reason of the catalogue and its numbers. */
+export interface LineTold {
+  line: string;
+  points: number;
+  reason: string;
+  numbers: Record<string, number>;
+}
+
+/** How the match ended. */
+export interface ResultTold {
+  points: Array<number>;
+  tie_break: Array<number>;
+  places: Array<number>;
+  winners: Array<number>;
+}
+
+/** What the deal was promised to depend on; `secret` is opened when the match is over. */
+export interface FairTold {
+  commitment: string;
+  shares: Array<Share>;
+  opens: boolean;
+  secret: string | null;
+}
+
+/** A seat's share of chance: promised, and opened at the start. */
+export interface Share {
+  hash: string | null;
+  entropy: string | null;
+}
+
+/** A phrase somebody said; `serial` counts up, so that none is shown twice. */
+export interface PhraseTold {
+  serial: number;
+  seat: number | null;
+  name: string;
+  phrase: string;
+}
+
+/** All that a table can be set up with. */
+export interface Choices {
+  games: Array<GameTold>;
+  levels: Array<string>;
+  timers: Array<TimerTold>;
+  memories: Array<"open" | "usual">;
+  phrases: Array<string>;
+}
+
+/** One id that can be played. */
+export interface GameTold {
+  id: string;
+  family: string;
+  edition: string;
+  options: Array<string>;
+  seats: Array<number>;
+  chosen: Record<string, string | null>;
+  source: string;
+  rules: number;
+}
+
+/** A timer and its seconds for each choice; null is no limit. */
+export interface TimerTold {
+  id: "brisk" | "none" | "relaxed";
+  seconds: number | null;
+}
+
+/** Asks for a table; `bots` has a level or null for each seat, yours is the first null. Whoever knows the id of a request can get its answer once more: it is random and kept secret. */
+export interface NewTable {
+  id: string;
+  game: string;
+  seats: number;
+  name: string;
+  bots?: Array<string | null>;
+  timer?: "brisk" | "none" | "relaxed";
+  memory?: "open" | "usual";
+}
+
+/** A table and its links: `/t/<table>#<secret>`. */
+export interface TableMade {
+  table: string;
+  code: string;
+  seat: number;
+  secret: string;
+  host: string;
+  watch: string;
+}
+
+/** What somebody with a code may know before joining. */
+export interface CodeTold {
+  table: string;
+  game: string;
+  stage: "abandoned" | "finished" | "lobby" | "opening" | "playing";
+  timer: "brisk" | "none" | "relaxed";
+  memory: "open" | "usual";
+  seats: Array<SeatTold>;
+}
+
+/** Asks for a seat, with the code or with a secret of the table in `Authorization`. */
+export interface NewSeat {
+  id: string;
+  name: string;
+  code?: string;
+  seat?: number | null;
+}
+
+/** A seat and its secret; seat null: from the rematch on. */
+export interface SeatTaken {
+  seat: number | null;
+  secret: string;
+}
+
+/** Asks to watch, with the code. */
+export interface NewWatcher {
+  id: string;
+  code: string;
+}
+
+/** A secret to watch with. */
+export interface WatchGiven {
+  secret: string;
+}
+
+/** A finished match, move by move; `eyes` is a seat, or null for everything open. */
+export interface Replay {
+  match: string;
+  game: string;
+  names: Array<string>;
+  eyes: number | null;
+  frames: Array<Frame>;
+  result: ResultTold | null;
+}
+
+/** The match after one of its moves. */
+export interface Frame {
+  n: number;
+  turn: TurnTold;
+  view: Record<string, unknown>;
+  events: Array<EventTold>;
+  sheet: Array<PlateSheet>;
+  choices: Record<string, string>;
+  by: Record<string, string>;
+}
+
+/** All that is needed to check a finished match without trusting the server. */
+export interface FairMatch {
+  match: string;
+  game: string;
+  rules: number;
+  book: string;
+  numbers: Array<number>;
+  seats: number;
+  names: Array<string>;
+  commitment: string;
+  secret: string;
+  shares: Array<Share>;
+  header: string;
+  key: string;
+  moves: Array<MoveTold>;
+  result: ResultTold | null;
+}
+
+/** One move in the rules' own integers: choices by seat, or what chance drew. */
+export interface MoveTold {
+  choices: Record<string, number> | null;
+  outcome: Array<number> | null;
+}
+
+/** The body of every refused request. */
+export interface Problem {
+  reason: string;
+  facts: Record<string, unknown>;
+}
+
+/** The server is there, and can write. */
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+
+export type ClientMessage = Hello | Pick | Undo | Mingle | Open | Sit | Stand | Rename | Bots | Setup | Start | Rematch | Say | Away | Back | Abandon | Ping;
+
+export type ServerMessage = Ack | Refused | Pong | TableTold;
+
+export const PHRASES = ["phrase-hello", "phrase-good-luck", "phrase-well-played", "phrase-thanks", "phrase-oh-no", "phrase-yum", "phrase-mine", "phrase-thinking", "phrase-hurry", "phrase-one-more", "phrase-sorry", "phrase-bye"] as const;
