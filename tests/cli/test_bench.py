@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from sushibelt.cli import bench, bench_compiled, main
+from sushibelt.bots.uniform import Uniform
+from sushibelt.cli import bench, bench_compiled, bench_patience, main
 from sushibelt.cli.bench_compiled import Start, measure_start
 from sushibelt.cli.bench_measures import (
     GAMES,
@@ -21,14 +22,19 @@ from sushibelt.cli.bench_measures import (
     run_round,
     time_each,
 )
+from sushibelt.cli.bench_patience import Patience, lateness, percentile
 from sushibelt.fast.cache import VARIABLE, wanted_folder
 
 DOCS = Path(__file__).parents[2] / "docs"
 OF_FAMILIES = ["step_us", "view_us", "replay_ms", "read_ms"]
 COMPILED = [
-    "compiled_per_second", "compiled_ratio", "thread_per_second", "threads_per_second",
+    "compiled_per_second",
+    "compiled_ratio",
+    "thread_per_second",
+    "threads_per_second",
     "threads_ratio",
-]  # fmt: skip
+]
+NEVER_QUICK = ["frozen_per_second", "frozen_ratio"]  # fmt: skip
 
 
 @pytest.fixture(autouse=True)
@@ -64,11 +70,11 @@ def test_without_numba_only_interpreted_rules_are_measured(
 ) -> None:
     told = figures(capsys)
     assert told["python"] == platform.python_version()
-    assert (told["numba"], told["starts"]) == (None, [])
+    assert (told["numba"], told["starts"], told["patience"]) == (None, [], [])
     assert [(e["game"], e["seats"]) for e in told["games"]] == list(SEATS.items())
     for entry in told["games"]:
         assert entry["games_per_second"] > 0
-        assert all(entry[figure] is None for figure in (*COMPILED, "frozen_per_second"))
+        assert all(entry[figure] is None for figure in (*COMPILED, *NEVER_QUICK))
         for figure in OF_FAMILIES:
             assert (entry[figure] is None) == (entry["game"] in VARIANTS)
 
@@ -82,14 +88,14 @@ def test_compiled_rules_are_measured_on_one_thread_and_on_two(
     assert told["starts"] == []  # to compile anew is not quick
     for entry in told["games"]:
         assert all(entry[figure] > 0 for figure in COMPILED)
-        assert entry["frozen_per_second"] is None
+        assert all(entry[figure] is None for figure in NEVER_QUICK)
         compiled, interpreted = entry["compiled_per_second"], entry["games_per_second"]
         assert entry["compiled_ratio"] == pytest.approx(compiled / interpreted, abs=0.06)
         alone, together = entry["thread_per_second"], entry["threads_per_second"]
         assert entry["threads_ratio"] == pytest.approx(together / alone, abs=0.006)
 
 
-def test_the_whole_bench_also_measures_one_game_frozen_and_the_starts(
+def test_the_whole_bench_also_measures_frozen_games_starts_and_patience(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bench, "measures", lambda: [constant(g, "games_per_second") for g in SEATS])
@@ -98,25 +104,32 @@ def test_the_whole_bench_also_measures_one_game_frozen_and_the_starts(
         assert not quick
         rates = ("compiled_per_second", "thread_per_second", "threads_per_second")
         found = [constant(game, figure) for game in SEATS for figure in rates]
-        return [*found, constant(GAMES[0], "frozen_per_second")]
+        return [*found, *(constant(game, "frozen_per_second") for game in GAMES)]
 
     monkeypatch.setattr(bench, "compiled_measures", compiled)
     monkeypatch.setattr(
         bench, "measure_start", lambda game, _: Start(game.split("/")[0], 9.5, 0.75)
     )
+    monkeypatch.setattr(
+        bench, "measure_patience", lambda game: Patience(game.split("/")[0], 3.25, 8.75)
+    )
     told = figures(capsys)
-    assert told["games"][0]["frozen_per_second"] == 500
+    assert [entry["frozen_per_second"] for entry in told["games"]] == [500, 500, 500, None, None]
+    assert told["games"][0]["frozen_ratio"] == 1
+    assert told["patience"][1] == {
+        "family": "sushi-roll", "late_p99_ms": 3.25, "late_most_ms": 8.75,
+    }  # fmt: skip
     assert told["starts"] == [
         {"family": family, "cold_start_s": 9.5, "cached_start_s": 0.75}
         for family in ("sushi-go", "sushi-roll", "sushizock")
     ]
     documented = (DOCS / "bots.md").read_text(encoding="utf-8")
-    for key in (*told, *told["games"][0], *told["starts"][0]):
+    for key in (*told, *told["games"][0], *told["starts"][0], *told["patience"][0]):
         assert f"`{key}`" in documented
     code, out, err = run(capsys)
     assert (code, err) == (0, "")
-    assert "Compiled for sushi-go/original-2013 alone: 500 games/s." in out
     assert "9.5" in out
+    assert "8.8" in out
     assert max(len(line) for line in out.splitlines()) <= 80
     assert all(game in out for game in SEATS)
 
@@ -197,3 +210,19 @@ def test_the_best_round_counts() -> None:
 def test_a_figure_is_told_in_its_unit_or_in_pieces_a_second() -> None:
     assert measure_of([]).told(0.002) == 2000
     assert measure_of([], per_second=True).told(0.002) == 500
+
+
+def test_late_is_what_exceeds_the_budget_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_patience, "CHOICES", 3)
+    monkeypatch.setattr(bench_patience, "BUDGET", 60.0)
+    monkeypatch.setattr(bench_patience, "find_bot", lambda _: Uniform())
+    found = lateness("sushi-go/original-2013", 0)
+    assert found == [0.0] * 4  # four seats choose at once; nobody takes a minute
+    monkeypatch.setattr(bench_patience, "BUDGET", 0.0)
+    assert all(late > 0 for late in lateness("sushizock/2008", 0))
+
+
+def test_of_a_hundred_answers_one_may_be_later() -> None:
+    assert percentile([0.005] + [0.001] * 99, 99) == 1.0
+    assert percentile([0.005] * 2 + [0.001] * 98, 99) == 5.0
+    assert percentile([0.25], 99) == 250.0

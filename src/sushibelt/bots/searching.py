@@ -32,7 +32,8 @@ ENDINGS = frozenset({"sushi-go"})  # families whose rounds may end without any c
 ROOTS = (
     search.think, search.favourite, search.clear_trees, endgame.solve_on, endgame.draw_choice,
 )  # fmt: skip
-CHUNK = 100  # iterations between two looks at the clock
+BETWEEN_LOOKS = 0.002  # seconds between two looks at the clock
+TICK = 1e-6
 POSITIONS = 20  # positions of an ending between two looks at the clock,
 COMPILED_POSITIONS = 2000  # and if it is solved by compiled rules
 POSITIONS_PER_SECOND = 500_000  # that an ending may have where the clock binds
@@ -96,10 +97,14 @@ def run(think: Callable[[int], None], budget: Budget, usual: int) -> None:
     """Think as long as the budget lasts."""
     end = None if budget.seconds is None else perf_counter() + budget.seconds
     left = budget.iterations if budget.iterations is not None else (usual if end is None else None)
-    while (left is None or left > 0) and (end is None or perf_counter() < end):
-        count = CHUNK if left is None else min(CHUNK, left)
+    now, piece = perf_counter(), 1
+    while (left is None or left > 0) and (end is None or now < end):
+        count = piece if left is None else min(piece, left)
         think(count)
         left = None if left is None else left - count
+        began, now = now, perf_counter()
+        fitting = round(count * BETWEEN_LOOKS / max(now - began, TICK))
+        piece = max(1, min(fitting, 4 * count))
 
 
 def affordable(game: RuledGame, bot: Searching, budget: Budget) -> int:

@@ -10,6 +10,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 
 from sushibelt.cli.bench_compiled import compiled_measures, measure_start
 from sushibelt.cli.bench_measures import GAMES, SEATS, Figure, Measure, measures, run_round
+from sushibelt.cli.bench_patience import measure_patience
 from sushibelt.cli.bench_report import show
 from sushibelt.fast.compile import available
 from sushibelt.words import say
@@ -20,8 +21,8 @@ MARKDOWN_WIDTH = 120
 
 FIGURES = (
     "games_per_second", "compiled_per_second", "compiled_ratio", "thread_per_second",
-    "threads_per_second", "threads_ratio", "frozen_per_second", "step_us", "view_us", "replay_ms",
-    "read_ms",
+    "threads_per_second", "threads_ratio", "frozen_per_second", "frozen_ratio",
+    "step_us", "view_us", "replay_ms", "read_ms",
 )  # fmt: skip
 
 
@@ -37,13 +38,17 @@ def bench(
     found = [*measures(), *(compiled_measures(quick) if fast else ())]
     figures = figures_of(found, run(found, rounds, seconds))
     starts = [measure_start(game, rounds) for game in GAMES] if fast and not quick else []
+    patience = [measure_patience(game) for game in GAMES] if fast and not quick else []
     told = {**machine(fast), "rounds": rounds}
     if as_json:
-        entries = [start._asdict() for start in starts]
-        print(json.dumps({**told, "games": figures, "starts": entries}, indent=1))
+        more = {
+            "starts": [start._asdict() for start in starts],
+            "patience": [entry._asdict() for entry in patience],
+        }
+        print(json.dumps({**told, "games": figures, **more}, indent=1))
     else:
         width = MARKDOWN_WIDTH if markdown else None  # lines of a file, not of a screen
-        show(Console(highlight=False, width=width), told, figures, starts, markdown)
+        show(Console(highlight=False, width=width), told, figures, starts, patience, markdown)
 
 
 def machine(fast: bool) -> dict[str, str | None]:
@@ -87,6 +92,8 @@ def figures_of(found: list[Measure], best: dict[Figure, float]) -> list[dict[str
         interpreted, compiled = figures["games_per_second"], figures["compiled_per_second"]
         if compiled:
             figures["compiled_ratio"] = round(compiled / interpreted, 1)
+            if figures["frozen_per_second"]:
+                figures["frozen_ratio"] = round(figures["frozen_per_second"] / interpreted, 1)
             alone, together = figures["thread_per_second"], figures["threads_per_second"]
             figures["threads_ratio"] = round(together / alone, 2)
     return list(by_game.values())

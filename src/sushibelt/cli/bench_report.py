@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sushibelt.cli.bench_compiled import Start
+from sushibelt.cli.bench_patience import Patience
 from sushibelt.words import say
 
 Figures = Mapping[str, Any]
@@ -20,6 +21,7 @@ def show(
     told: Mapping[str, Any],
     figures: Sequence[Figures],
     starts: Sequence[Start],
+    patience: Sequence[Patience],
     markdown: bool,
 ) -> None:
     """Print what was measured: tables as docs/bots.md has them if `markdown` is asked for."""
@@ -30,16 +32,21 @@ def show(
         "games_per_second": (say("bench-interpreted"), 0),
         "compiled_per_second": (say("bench-compiled"), 0),
         "compiled_ratio": (say("bench-ratio"), 0),
+        "frozen_per_second": (say("bench-frozen"), 0),
+        "frozen_ratio": (say("bench-ratio"), 0),
+    }
+    console.print(table_of(figures, rates, style))
+    threads = {
+        "thread_per_second": (say("bench-thread"), 0),
         "threads_per_second": (say("bench-threads"), 0),
         "threads_ratio": (say("bench-ratio"), 2),
     }
-    console.print(table_of(figures, rates, style))
-    for entry in figures:
-        if entry["frozen_per_second"] is not None:
-            rate = round(entry["frozen_per_second"])
-            console.print(Text(say("bench-frozen", game=entry["game"], games=rate)))
+    if told["numba"]:
+        console.print(table_of(figures, threads, style))
     if starts:
         console.print(starts_table(starts, style))
+    if patience:
+        console.print(patience_table(patience, style))
     pieces = {
         "step_us": (say("bench-step"), 1),
         "view_us": (say("bench-view"), 1),
@@ -72,6 +79,17 @@ def starts_table(starts: Sequence[Start], style: box.Box) -> Table:
     table.add_column(say("bench-cached"), justify="right")
     for start in starts:
         table.add_row(start.family, number(start.cold_start_s, 1), number(start.cached_start_s, 2))
+    return table
+
+
+def patience_table(patience: Sequence[Patience], style: box.Box) -> Table:
+    """Return one row for each family: how much later than promised a bot answers."""
+    table = Table(box=style, pad_edge=False, collapse_padding=True)
+    table.add_column(say("bench-family"))
+    table.add_column(say("bench-late"), justify="right")
+    table.add_column(say("bench-latest"), justify="right")
+    for entry in patience:
+        table.add_row(entry.family, number(entry.late_p99_ms, 1), number(entry.late_most_ms, 1))
     return table
 
 
