@@ -1,12 +1,18 @@
-# make play   plays (sets everything up first)      make test   runs every test
-# make check  a quick look in under two minutes     make help   lists all targets
+# make play   serves the site (sets everything up first)      make test   runs every test
+# make check  a quick look in under two minutes               make help   lists all targets
 
 PYTHON ?= python3
+PORT ?= 8000
 BIN := .venv/bin
 READY := .venv/.ready
+PACKAGES := web/node_modules/.ready
+SITE := src/sushibelt/server/site/index.html
+SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/sushibelt/words src/sushibelt/core src/sushibelt/games src/sushibelt/fast src/sushibelt/scorepad -type f ! -path '*/rules-generated/*' ! -name '*.pyc' 2>/dev/null)
+TESTS := $(BIN)/python -m pytest -n auto --dist worksteal
+APART := tests/fast tests/browser tests/campaigns tests/server tests/pad
 .DEFAULT_GOAL := help
 
-.PHONY: help play test check lint types tests coverage compiled same same-pad golden bench clean requirements
+.PHONY: help play test check lint types web site coverage compiled doors chromium same golden bench clean requirements
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -17,13 +23,23 @@ $(READY): requirements/dev.txt pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
 	@touch $(READY)
 
-play: $(READY)  ## play in the terminal
-	@$(BIN)/sushibelt play
+$(PACKAGES): web/package-lock.json web/.npmrc
+	npm ci --prefix web --silent --no-fund --no-audit
+	@touch $(PACKAGES)
 
-test: lint types compiled coverage  ## run everything: style, types, all tests, coverage
+$(SITE): $(READY) $(PACKAGES) $(SOURCES)
+	npm run --prefix web --silent build -- --logLevel warn
+	@touch $(SITE)
 
-check: lint types  ## a quick look: style, types and the tests that take seconds
-	$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow"
+play: $(READY) $(SITE)  ## serve the site on http://127.0.0.1:8000 (PORT=9000 changes it)
+	@$(BIN)/sushibelt serve --port $(PORT)
+
+site: $(SITE)  ## build the site
+
+test: lint types web compiled coverage doors  ## run everything: style, types, all tests, coverage, the browser
+
+check: lint types web  ## a quick look: style, types and the tests that take seconds
+	$(TESTS) -m "not slow" --ignore=tests/browser --ignore=tests/campaigns
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -32,25 +48,30 @@ lint: $(READY)
 types: $(READY)
 	$(BIN)/mypy
 
-tests: $(READY)
-	$(BIN)/python -m pytest -n auto --dist worksteal
+web: $(SITE)
+	npm run --prefix web --silent check
+	npm run --prefix web --silent test
 
 coverage: $(READY)
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -n auto --dist worksteal --ignore=tests/fast
+	$(BIN)/coverage run -m pytest -n auto --dist worksteal $(APART:%=--ignore=%)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
 compiled: $(READY)  # outside of coverage, which would slow it down and see nothing
 	$(BIN)/python -m tests.fast.warm
-	$(BIN)/python -m pytest -n auto --dist worksteal tests/fast
+	$(TESTS) tests/fast
+
+doors: $(SITE) chromium  # the server, the browser, and campaigns against both
+	$(TESTS) tests/server tests/campaigns tests/pad tests/browser
+
+chromium:
+	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
+		{ echo "The browser's tests need Chromium. Install it, so that the command chromium is found." >&2; exit 1; }
 
 same: $(READY)  ## compare interpreted and compiled rules over 2,000 games of every id and seat count
 	$(BIN)/python -m tests.fast.warm
-	SUSHIBELT_SAME_GAMES=2000 $(BIN)/python -m pytest -n auto --dist worksteal tests/fast/test_same_compiled.py
-
-same-pad: $(READY)  ## compare the browser's score pad with the interpreted one on 100,000 random plates
-	SUSHIBELT_PAD_PLATES=100000 $(BIN)/python -m pytest tests/pad/test_same_pad.py
+	SUSHIBELT_SAME_GAMES=2000 $(TESTS) tests/fast/test_same_compiled.py
 
 golden: $(READY)  ## write the golden playthroughs anew (look at the difference before you commit it)
 	$(BIN)/python -m tests.golden
@@ -62,4 +83,4 @@ requirements:  ## pin the dependencies anew (needs uv)
 	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra dev --extra fast --extra arena --extra research --extra server pyproject.toml -o requirements/dev.txt
 
 clean:  ## remove everything that was built
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* web/node_modules web/src/rules-generated src/sushibelt/server/site
