@@ -59,10 +59,15 @@ class TurnedClock:
         await rest()
 
 
+OPEN: list["Place"] = []  # halls that are open now
+
+
 async def rest() -> None:
-    """Let everything that is under way come to its end."""
-    for _ in range(40):
+    """Let everything that is under way come to its end, however slow the disk is."""
+    quiet = 0
+    while quiet < 3:
         await asyncio.sleep(0.001)
+        quiet = 0 if any(place.busy for place in OPEN) else quiet + 1
 
 
 class Thoughtless:
@@ -89,6 +94,15 @@ class Place:
         self.hall = hall
         self.clock = clock
         self.bots = bots
+
+    @property
+    def busy(self) -> bool:
+        """Whether mail is unread, rows are unwritten, or a bot is about to answer."""
+        if self.hall.store._queue._unfinished_tasks:
+            return True
+        caretakers = self.hall._rooms.values()
+        thinking = any(one.busy for one in caretakers) and self.bots.gate.is_set()
+        return thinking or any(one.room._mail._unfinished_tasks for one in caretakers)
 
     async def table(
         self, game: str = "sushi-go/zoch-2014", seats: int = 3, people: int = 1, **more: Any
@@ -194,9 +208,11 @@ async def place(path: Path, **settings: Any) -> AsyncIterator[Place]:
     store = await Store.open(path)
     clock, bots = TurnedClock(), Thoughtless()
     hall = Hall(Settings(data=path, bot_pause=0, **settings), store, bots, clock)
+    OPEN.append(Place(hall, clock, bots))
     try:
-        yield Place(hall, clock, bots)
+        yield OPEN[-1]
     finally:
+        OPEN.pop()
         await hall.close()
         await store.close()
 

@@ -13,6 +13,7 @@ from sushibelt.cli.games import entry
 from sushibelt.games import every_choice
 from sushibelt.server.app import POLICY, make_app
 from sushibelt.server.settings import Settings
+from sushibelt.server.site import Site
 from sushibelt.words import knows
 from tests.server.tables import Thoughtless, unique
 
@@ -189,6 +190,17 @@ def test_every_answer_carries_the_headers_that_keep_pages_safe(
     assert headers["referrer-policy"] == "no-referrer"
     assert "unsafe" not in POLICY
     assert "cache-control" in headers
+
+
+def test_the_page_itself_says_that_there_is_nothing_at_an_address(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    monkeypatch.setitem(client.app.state._state, "site", Site(tmp_path))
+    seen = client.get("/nowhere", headers={"Accept": "text/html,*/*"})
+    assert (seen.status_code, seen.text) == (404, "<!doctype html>")
+    assert client.get("/nowhere").json() == {"reason": "not-found", "facts": {}}
+    assert client.get("/t/abc").text == "<!doctype html>"
 
 
 def test_the_api_describes_itself_without_help_from_elsewhere(client: TestClient[Litestar]) -> None:

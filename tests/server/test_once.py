@@ -144,3 +144,21 @@ def test_a_seat_is_taken_once_for_a_request(tmp_path: Path) -> None:
     asyncio.run(story())
     asyncio.run(story())
     assert len(set(given)) == 1
+
+
+def test_a_request_for_a_table_is_not_mixed_up_with_one_for_a_seat(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with place(tmp_path / "x.sqlite") as here:
+            party = await here.table("sushizock/2008", 3)
+            same = unique("request")
+            wanted = bodies.NewSeat(id=same, name="Bo", code=party.made.code)
+            seat = await here.hall.join(party.made.table, wanted, "")
+            new = bodies.NewTable(id=same, game="sushizock/2008", seats=2, name="Bo")
+            made = await here.hall.make(new)
+            assert made.table != party.made.table
+            assert made.secret != seat.secret
+            assert await here.hall.make(new) == made
+            assert await here.hall.join(party.made.table, wanted, "") == seat
+            assert (await here.hall.room(made.table)).identify(made.secret, made.host).host
+
+    asyncio.run(story())

@@ -1,10 +1,12 @@
 """Settings come from the environment, and nonsense in it is refused by name."""
 
 from pathlib import Path
+from socket import gethostname
 
 import pytest
 
 from sushibelt.core.refusal import Refusal
+from sushibelt.server.serving import own_origins
 from sushibelt.server.settings import Variables, from_environment, origin
 from sushibelt.words import refusal
 
@@ -54,3 +56,12 @@ def test_a_wrong_number_is_refused_with_its_limits(wrong: str) -> None:
 def test_what_is_no_origin_is_refused(wrong: str) -> None:
     with pytest.raises(Refusal):
         origin(wrong)
+
+
+def test_a_server_for_the_whole_network_knows_its_own_names() -> None:
+    alone = own_origins("127.0.0.1", 8000)
+    assert {"http://127.0.0.1:8000", "http://localhost:8000"} <= alone
+    name = gethostname().lower()
+    everywhere = own_origins("0.0.0.0", 80)
+    assert {f"http://{name}.local:80", f"http://{name}", "http://localhost"} <= everywhere
+    assert not any(name in origin for origin in alone if name != "localhost")

@@ -138,7 +138,7 @@ def test_a_choice_taken_back_is_not_there_after_a_restart(tmp_path: Path) -> Non
 
 def test_what_nobody_visits_is_cleared_away_and_finished_matches_stay(tmp_path: Path) -> None:
     async def story() -> None:
-        async with place(tmp_path / "x.sqlite", idle_days=30, keep_days=365) as here:
+        async with place(tmp_path / "x.sqlite", idle_days=30, keep_days=100) as here:
             party = await here.table("sushizock/2008", 2, 2)
             await party.host.say(wire.Start)
             await play_on(party)
@@ -146,6 +146,13 @@ def test_what_nobody_visits_is_cleared_away_and_finished_matches_stay(tmp_path: 
             await party.host.say(wire.Rematch)
             running = party.host.look()["match"]
             store = here.hall.store
+            here.clock.time += 31 * 86_400
+            await here.hall.clear_out()
+            assert await store.table(party.made.table) is not None  # somebody is there
+            for page in party.pages:
+                await page.leave()
+            here.clock.time += 100
+            await here.hall.sweep()
             here.clock.time += 29 * 86_400
             await here.hall.clear_out()
             assert await store.table(party.made.table) is not None
@@ -155,7 +162,7 @@ def test_what_nobody_visits_is_cleared_away_and_finished_matches_stay(tmp_path: 
             assert await store.match(running) is None
             assert not await store.keys(table_id=party.made.table)
             assert await store.match(match) is not None
-            here.clock.time += 365 * 86_400
+            here.clock.time += 100 * 86_400
             await here.hall.clear_out()
             assert await store.match(match) is None
 

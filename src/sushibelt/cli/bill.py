@@ -46,15 +46,15 @@ def _lines(game: RuledGame, part: Part) -> RenderableType:
     grid.add_column(justify="right")
     grid.add_column(style="dim", ratio=1)
     for line in part.lines:
-        if not _is_idle(line):
+        if not is_idle(line):
             name = line_name(line.line, game.id)
             grid.add_row(Text(name), str(line.points), Text(tell_reason(game.id, line)))
-    idle = [line_name(line.line, game.id) for line in part.lines if _is_idle(line)]
+    idle = [line_name(line.line, game.id) for line in part.lines if is_idle(line)]
     rest = Text(say("bill-nothing-for", lines=listed(idle)), style="dim") if idle else ""
     return Padding(Group(grid, rest) if idle else grid, (0, 0, 0, 2))
 
 
-def _is_idle(line: Line) -> bool:
+def is_idle(line: Line) -> bool:
     """Whether a line has no points because nothing lies there: that needs no reason."""
     there = (n for name, n in line.why.numbers.items() if name not in SCALES)
     return line.points == 0 and not any(there)

@@ -84,21 +84,30 @@ class Hall:
     async def make(self, request: bodies.NewTable) -> bodies.TableMade:
         """Make a table; the same request again gets the same answer."""
         async with self._making:
-            known = await self.store.keys(request=digest(request.id))
-            if not any(row["role"] == "host" for row in known):
+            made = await self._made(request)
+            if made is None:
                 for _ in range(TRIES):
                     with suppress(IntegrityError):  # another table has this code
                         await self._make(request)
                         break
-                known = await self.store.keys(request=digest(request.id))
-        keys = {row["role"]: _key(row) for row in known}
-        table = (await self.room(known[0]["table_id"])).table
+                made = await self._made(request)
+        if made is None:
+            raise Refusal("server-fault")
+        room = await self.room(made)
+        table = room.table
+        own = [key for key in room.keys.values() if key.request == digest(request.id)]
+        keys = {key.role: key for key in own}
         secrets = {role: derive(request.id, role, key.salt) for role, key in keys.items()}
         seats = [seat for seat, member in table.people.items() if member == keys["seat"].member]
         return bodies.TableMade(
             table.id, table.code, seats[0] if seats else 0, secrets["seat"], secrets["host"],
             secrets["watch"],
         )  # fmt: skip
+
+    async def _made(self, request: bodies.NewTable) -> str | None:
+        """Return the table that was made for this request, if it was."""
+        rows = await self.store.keys(request=digest(request.id), role="host")
+        return str(rows[0]["table_id"]) if rows else None
 
     async def _make(self, request: bodies.NewTable) -> None:
         table, member, _ = lobby.new_table(request)
@@ -182,6 +191,7 @@ class Hall:
     async def clear_out(self) -> None:
         """Forget tables that nobody visits any more, and matches kept for long enough."""
         date = self.clock.date()
+        await self.store.write([touched_row(table, date) for table in self._rooms])
         tables = date - self.settings.idle_days * DAY
         gone = await self.store.clear_out(tables, date - self.settings.keep_days * DAY)
         if gone:

@@ -46,6 +46,9 @@ def address_of_machine() -> str:
 def own_origins(host: str, port: int) -> frozenset[str]:
     """Return the origins of this server's own pages."""
     names = {"127.0.0.1", "localhost", "[::1]", reachable(host)}
+    if host in (EVERYWHERE, "::"):
+        own = socket.gethostname().lower()
+        names |= {own, f"{own}.local"}
     return frozenset(f"http://{name}:{port}" for name in names) | frozenset(
         f"http://{name}" for name in names if port == 80
     )

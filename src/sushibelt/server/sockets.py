@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ TOO_MANY = 4429
 TOO_LARGE = 1009
 TOO_FAST = 1008
 GOING_AWAY = 1001
+BROKEN = 1011
 
 Socket = WebSocket[Any, Any, State]
 
@@ -59,7 +61,7 @@ async def socket(socket: Socket, table: FromPath[str], state: State) -> None:
         metrics.FAILED.inc()
         logs.fault("socket")
         with suppress(Exception):
-            await socket.close(1011)
+            await socket.close(BROKEN)
     finally:
         state.sockets.leave(address)
         metrics.SOCKETS.dec()
@@ -92,7 +94,7 @@ async def _serve(socket: Socket, table: str, state: State) -> None:
     connection.answer(wire.Ack(hello.id))
     sender = asyncio.create_task(_write(socket, room, connection))
     try:
-        await room.do(lambda: room.enter(connection))
+        await room.do(partial(room.enter, connection))
         await _read(socket, room, connection, rate, state)
     finally:
         connection.close()
@@ -100,7 +102,7 @@ async def _serve(socket: Socket, table: str, state: State) -> None:
         with suppress(asyncio.CancelledError, Exception):
             await sender
         with suppress(Refusal):
-            await asyncio.shield(room.do(lambda: room.leave(connection)))
+            await asyncio.shield(room.do(partial(room.leave, connection)))
 
 
 async def _hello(socket: Socket) -> wire.Hello | None:
@@ -141,7 +143,7 @@ async def _read(
         elif isinstance(message, wire.Ping):
             connection.answer(wire.Pong(message.id))
         else:
-            await room.do(lambda told=message: room.receive(connection, told))  # type: ignore[misc]
+            await room.do(partial(room.receive, connection, message))
     await socket.close(GOING_AWAY)
 
 

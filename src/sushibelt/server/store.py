@@ -147,7 +147,7 @@ class Store:
             return None if row is None else str(row["id"])
 
     async def keys(self, **columns: str) -> Sequence[Row]:
-        """Return what is kept of secrets: of a `table_id`, or of a `request`."""
+        """Return what is kept of secrets: those of a `table_id`, of a `request`, of a `role`."""
         async with self._engine.connect() as connection:
             return await _all(connection, schema.keys, **columns)
 

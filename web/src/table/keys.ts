@@ -26,3 +26,10 @@ export function keysOf(event: KeyboardEvent, count: number): number | null {
   const at = (Number(event.key) + 9) % 10;
   return at < count ? at : null;
 }
+
+/** Whether a key confirms what is chosen; on a button or in a field it means that one instead. */
+export function confirms(event: KeyboardEvent): boolean {
+  const own =
+    event.target instanceof Element && event.target.closest("button, a, input, select, summary");
+  return event.key === "Enter" && !own && !event.repeat;
+}

@@ -1,0 +1,33 @@
+// What somebody at the table could press now, as soon as there is anything: one look at the page.
+// Each thing is told by its place among the page's enabled buttons and by what it is.
+async (words) => {
+  const PATIENCE = 30_000;
+  const named = (node) => (node.ariaLabel ?? node.innerText).trim();
+  const placeOf = (node) => node.parentElement?.closest("[aria-label]")?.ariaLabel ?? "";
+  const kindOf = (button) => {
+    const [name, place] = [named(button), placeOf(button)];
+    if (name === words.undo) return "undo";
+    if (name === words.bill) return "bill";
+    if (name.startsWith(words.look) && name !== words.look) return "cover";
+    if (place === words.bar) {
+      if (words.away.includes(name)) return "away";
+      return words.detours.some((start) => name.startsWith(start)) ? "detour" : "answer";
+    }
+    const offers = words.places.some((start) => place.startsWith(start));
+    return offers && button.ariaPressed !== "true" ? "dish" : "other";
+  };
+  const look = () => {
+    const over = document.querySelector(`section[aria-label="${words.over}"]`);
+    if (over) return [[0, "over"]];
+    return [...document.querySelectorAll("main button:enabled")]
+      .map((button, at) => [at, kindOf(button)])
+      .filter(([, kind]) => !["away", "other"].includes(kind));
+  };
+  const until = performance.now() + PATIENCE;
+  for (;;) {
+    const found = look();
+    // A detour alone is not yet a turn of one's own.
+    if (found.some(([, kind]) => kind !== "detour") || performance.now() > until) return found;
+    await new Promise((done) => setTimeout(done, 15));
+  }
+};

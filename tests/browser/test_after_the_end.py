@@ -1,0 +1,97 @@
+"""After the end: the match again, its record, and the check that its deals were fair."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from sushibelt.words import say
+from tests.browser.boards import Board, novices
+from tests.browser.chromium import DESKTOP, Windows
+from tests.browser.guest import NOVICE, Guest
+from tests.server.process import Server
+
+FAMILIES = {"sushi-go/anniversary": 3, "sushi-roll/2019": 2, "sushizock/2008": 2}
+
+
+@pytest.mark.parametrize("game", FAMILIES)
+def test_a_finished_match_is_replayed_step_by_step_with_anybodys_eyes(
+    windows: Windows, server: Server, game: str
+) -> None:
+    match = Board(server, game, novices(FAMILIES[game])).finish()
+    steps = len(server.http.get(f"/api/matches/{match}/replay?eyes=open").json()["frames"]) - 1
+    page = windows.new(DESKTOP)
+    page.goto(f"/replay/{match}")
+    shown = page.get_by_text(say("replay-step", step=0, steps=steps), exact=True)
+    expect(shown).to_be_visible()
+    page.get_by_role("button", name=say("replay-forth"), exact=True).click()
+    expect(page.get_by_text(say("replay-step", step=1, steps=steps), exact=True)).to_be_visible()
+    page.get_by_label(say("replay-eyes")).select_option("0")
+    expect(page.get_by_text(say("replay-step", step=1, steps=steps), exact=True)).to_be_visible()
+    slider = page.get_by_role("slider")
+    slider.focus()
+    slider.press("End")
+    expect(page.get_by_text(say("receipt-total"))).to_be_visible()
+    slider.press("ArrowLeft")
+    expect(page.get_by_text(say("receipt-total"))).to_have_count(0)
+
+
+def test_the_check_says_yes_to_a_match_of_this_device(windows: Windows) -> None:
+    guest = Guest(windows.new())
+    guest.set_up("sushizock/2008", [NOVICE])
+    guest.play_until(guest.over)
+    check = checked(guest.page)
+    expect(check).to_contain_text(say("check-good"))
+    expect(check).to_contain_text(say("check-kept"))
+    expect(check.get_by_role("img", name=say("check-failed"))).to_have_count(0)
+    with guest.page.expect_download() as download:
+        guest.page.get_by_role("link", name=say("over-record")).click()
+    assert download.value.path().read_text().startswith("sushibelt")
+
+
+@pytest.mark.parametrize("game", FAMILIES)
+def test_the_check_says_yes_for_every_family(
+    windows: Windows, server: Server, game: str
+) -> None:
+    board = Board(server, game, novices(FAMILIES[game]))
+    board.finish()
+    page = windows.new()
+    page.goto(board.address)
+    expect(checked(page)).to_contain_text(say("check-good"))
+
+
+@pytest.mark.parametrize("part", ["secret", "moves", "result", "names"])
+def test_the_check_says_no_when_something_was_changed(
+    windows: Windows, server: Server, part: str
+) -> None:
+    board = Board(server, "sushizock/2008", novices(2))
+    board.finish()
+    page = windows.new()
+    page.route("**/api/matches/*/fair", lambda route: answer_falsely(route, part))
+    page.goto(board.address)
+    check = checked(page)
+    expect(check).to_contain_text(say("check-bad"))
+    expect(check).not_to_contain_text(say("check-good"))
+
+
+def checked(page: Page):
+    """The verdict, once it is there."""
+    page.get_by_role("button", name=say("over-check")).click()
+    check = page.get_by_role("region", name=say("check-title"), exact=True)
+    expect(check.get_by_role("listitem").first).to_be_visible()
+    return check
+
+
+def answer_falsely(route: Route, part: str) -> None:
+    """Pass the server's answer on with one thing changed."""
+    told = json.loads(route.fetch().text())
+    if part == "secret":
+        told["secret"] = "0" * 63 + "1"
+    elif part == "moves":
+        draw = next(move["outcome"] for move in told["moves"] if move.get("outcome"))
+        draw[0] = draw[0] + 1
+    elif part == "result":
+        told["result"]["points"][0] += 1
+    else:
+        told["names"][0] = "Eva"
+    route.fulfill(json=told)

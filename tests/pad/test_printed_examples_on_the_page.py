@@ -1,0 +1,89 @@
+"""Every printed example in a real browser: its bill shows the printed result, and why.
+
+The examples are those of tests/cli/test_score_examples.py; each is opened as a pad that was sent.
+"""
+
+import json
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser as Chromium
+from playwright.sync_api import Page
+
+from sushibelt.cli.bill import is_idle
+from sushibelt.cli.reasons import tell_reason
+from sushibelt.cli.score import told_to_programs
+from sushibelt.core.game import Part, SeatSheet
+from sushibelt.scorepad import Card, score
+from sushibelt.words import line_name
+from tests.cli import test_score_examples as printed
+from tests.cli.score_door import Said
+from tests.cli.test_score_examples import *  # noqa: F403
+from tests.pad.browser import Browser
+from tests.scorepad_documents import Document
+
+pytestmark = pytest.mark.slow
+
+NUMBERS = count()
+# Every line of every receipt: what it is called, why it has its points, and the points.
+LINES = """() => [...document.querySelectorAll("article.one")].map((seat) =>
+  [...seat.querySelectorAll("table")].map((part) =>
+    [...part.querySelectorAll("tbody tr:has(small)")].map((row) => [
+      row.querySelector("th").firstChild.textContent.trim(),
+      row.querySelector("small").textContent.trim(),
+      Number(row.querySelector("td").textContent.replace("−", "-")),
+    ])))"""
+TOTALS = """() => [...document.querySelectorAll("article.whole tbody tr")].map((row) => [
+  row.querySelector("th span:last-child").textContent,
+  Number(row.querySelector("td.total").textContent.replace("−", "-")),
+])"""
+
+
+@pytest.fixture(scope="module")
+def page(chrome: Chromium, address: str) -> Iterator[Page]:
+    context = chrome.new_context(base_url=address, reduced_motion="reduce", locale="en")
+    page = context.new_page()
+    page.goto("/score")
+    yield page
+    context.close()
+
+
+def lines_of(part: Part, game: str) -> list[list[Any]]:
+    return [
+        [line_name(line.line, game), tell_reason(game, line), line.points]
+        for line in part.lines
+        if not is_idle(line)
+    ]
+
+
+def parts_of(sheet: SeatSheet) -> list[Part]:
+    return [*sheet.rounds, *([sheet.end] if sheet.end.lines else [])]
+
+
+def compare(page: Page, card: Card) -> None:
+    """The page that shows this card tells the same lines and totals."""
+    found = page.evaluate(LINES)
+    assert found == [[lines_of(part, card.game) for part in parts_of(s)] for s in card.sheet.seats]
+    totals = dict(page.evaluate(TOTALS))
+    assert totals == {seat.name: seat.total for seat in card.seats}
+
+
+@pytest.fixture(autouse=True)
+def on_the_page(page: Page, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    asked: list[Document] = []
+
+    def scored(document: Document) -> Said:
+        asked.append(document)
+        number = next(NUMBERS)  # in the names, so that an earlier page is not taken for this one
+        named = document | {"seats": [f"{name} {number}" for name in document["seats"]]}
+        link = browser.link_of(named)
+        page.evaluate("(link) => { location.hash = `s=${link}` }", link)
+        page.get_by_role("article", name=named["seats"][0], exact=True).wait_for()
+        compare(page, score(named))
+        return Said(0, json.dumps(told_to_programs(score(document))), "")
+
+    monkeypatch.setattr(printed, "scored", scored)
+    yield
+    assert asked
