@@ -25,6 +25,7 @@ PHONE = (390, 844)
 DESKTOP = (1280, 800)
 # What the browser itself says when a test takes something away: its worker, server or network.
 BLOCKED = "Service Worker registration blocked by Playwright"
+LOST = "the server responded with a status of 404"
 UNREACHABLE = ("net::ERR_CONNECTION_REFUSED", "net::ERR_INTERNET_DISCONNECTED")
 
 
@@ -45,6 +46,7 @@ class Windows:
         self._open: list[BrowserContext] = []
         self.complaints: list[str] = []
         self.outage = False  # whether a server that does not answer is part of the plan
+        self.missing = False  # whether a page that does not exist is
 
     def new(self, size: tuple[int, int] = PHONE, **more: Any) -> Page:
         """Open a window of a new device."""
@@ -65,8 +67,9 @@ class Windows:
         return context.new_page()
 
     def _hear(self, message: ConsoleMessage) -> None:
-        planned = self.outage and any(word in message.text for word in UNREACHABLE)
-        if message.type in ("error", "warning") and not planned and BLOCKED not in message.text:
+        expected = [BLOCKED, *(UNREACHABLE if self.outage else []), *([LOST] if self.missing else [])]
+        planned = any(words in message.text for words in expected)
+        if message.type in ("error", "warning") and not planned:
             self.complaints.append(f"{message.type}: {message.text}")
 
     def _watch(self, url: str) -> None:

@@ -2,6 +2,7 @@
 // Each thing is told by its place among the page's enabled buttons and by what it is.
 async (words) => {
   const PATIENCE = 30_000;
+  const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
   const named = (node) => (node.ariaLabel ?? node.innerText).trim();
   const placeOf = (node) => node.parentElement?.closest("[aria-label]")?.ariaLabel ?? "";
   const kindOf = (button) => {
@@ -23,11 +24,25 @@ async (words) => {
       .map((button, at) => [at, kindOf(button)])
       .filter(([, kind]) => !["away", "other"].includes(kind));
   };
-  const until = performance.now() + PATIENCE;
+  const start = performance.now();
+  const until = start + PATIENCE;
+  // A button just pressed may stay for a moment, until the server has answered.
+  const pressed = document.activeElement;
+  const lingers = () =>
+    pressed.matches("main button") && kindOf(pressed) === "answer" && pressed.isConnected;
+  while (lingers() && performance.now() < start + 1000) await pause(10);
+  // Then the page changes, in a step or two: what is on offer is what is there when it rests.
+  let changed = performance.now();
+  const observer = new MutationObserver(() => {
+    changed = performance.now();
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  while (performance.now() < Math.min(changed + 40, start + 2000)) await pause(10);
+  observer.disconnect();
   for (;;) {
     const found = look();
     // A detour alone is not yet a turn of one's own.
     if (found.some(([, kind]) => kind !== "detour") || performance.now() > until) return found;
-    await new Promise((done) => setTimeout(done, 15));
+    await pause(15);
   }
 };

@@ -39,7 +39,7 @@ def test_a_finished_match_is_replayed_step_by_step_with_anybodys_eyes(
 def test_the_check_says_yes_to_a_match_of_this_device(windows: Windows) -> None:
     guest = Guest(windows.new())
     guest.set_up("sushizock/2008", [NOVICE])
-    guest.play_until(guest.over)
+    guest.play()
     check = checked(guest.page)
     expect(check).to_contain_text(say("check-good"))
     expect(check).to_contain_text(say("check-kept"))

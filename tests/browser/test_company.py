@@ -18,7 +18,7 @@ def test_two_browsers_and_a_bot_play_a_match_to_its_end(windows: Windows) -> Non
     expect(bo.page.get_by_text(say("lobby-host-starts"))).to_be_visible()
     expect(ana.page.get_by_role("list", name=say("table-stools"))).to_contain_text(MARKUP)
     ana.page.get_by_role("button", name=say("lobby-start"), exact=True).click()
-    play_together([ana, bo], ana.over)
+    play_together([ana, bo])
     for guest in (ana, bo):
         standings = guest.over.get_by_role("table").first
         expect(standings).to_contain_text("<b>Ana</b>")
@@ -44,4 +44,4 @@ def test_a_device_is_handed_round_without_showing_anybody_elses_hand(windows: Wi
         while not cover.is_visible():
             guest.act()
     assert seen == {say("table-hand-over-look", who=name) for name in ("Ana", "Bo")}
-    guest.play_until(guest.bill)
+    guest.play("bill")

@@ -24,7 +24,7 @@ def test_a_whole_match_ends_with_the_bill_and_the_winner(
 ) -> None:
     guest = Guest(windows.new(SIZES[size]))
     guest.set_up(game, [NOVICE] * (GAMES[size][game] - 1))
-    guest.play_until(guest.over)
+    guest.play()
     told = result_of(guest, server)
     table = guest.over.get_by_role("table").first
     rows = [row.split() for row in table.get_by_role("row").all_inner_texts()[1:]]

@@ -101,14 +101,17 @@ def differs(one: Table, two: Table) -> bool:
 
 
 def tables(game: str, seats: int, rng: Vector) -> Iterator[Table]:
-    """Turns of matches without end, in any order, with some of the choices in."""
+    """Turns of matches without end, with some choices in: the first, then the rest in any order.
+
+    The first one has the events of a deal.
+    """
     for seed in count():
         turns = list(walk(game, seats, seed))
-        for place in shuffled(list(range(len(turns))), rng):
+        for place in (0, *shuffled(list(range(1, len(turns))), rng)):
             yield partly_chosen(turns[place], rng)
 
 
-@pytest.mark.parametrize(("game", "seats"), PAIRS, ids=lambda one: str(one))
+@pytest.mark.parametrize(("game", "seats"), PAIRS, ids=str)
 def test_worlds_that_look_alike_sound_alike(game: str, seats: int) -> None:
     rng = generator(b"campaign", game.encode(), str(seats).encode())
     hands = game.startswith("sushi-go") and "battle" not in game
@@ -124,8 +127,10 @@ def test_worlds_that_look_alike_sound_alike(game: str, seats: int) -> None:
                 check_pair(base, Ear(other, gate.Memo()), eyes, rng)
                 pairs += differs(table, other) or not hands  # elsewhere chance alone is hidden
             revealed += same_after_a_move(table, eyes, rng)
-        if pairs >= ENOUGH and revealed:
-            return
+        if pairs >= ENOUGH:
+            break
+    # Two hands, or a card drawn every turn, leave nothing to reveal that had been met before.
+    assert revealed or not hands or seats < 3
 
 
 def open_memory(table: Table, eyes: Seat | None, rng: Vector) -> Table:
@@ -143,7 +148,7 @@ def same_after_a_move(table: Table, eyes: Seat | None, rng: Vector) -> bool:
     return True
 
 
-@pytest.mark.parametrize(("game", "seats"), PAIRS, ids=lambda one: str(one))
+@pytest.mark.parametrize(("game", "seats"), PAIRS, ids=str)
 def test_no_choice_can_be_told_from_another_by_those_who_did_not_make_it(
     game: str, seats: int
 ) -> None:

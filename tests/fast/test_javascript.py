@@ -62,7 +62,7 @@ console.log(JSON.stringify([{calls}].map((row) => row.map(plain))));"""
 
 
 def test_a_folder_gets_a_module_and_the_books_of_every_family(tmp_path: Path) -> None:
-    assert main([str(tmp_path / "new")]) == 0
+    assert main([str(tmp_path / "new")], javascript.texts) == 0
     written = {path.name for path in (tmp_path / "new").iterdir()}
     assert written == {f"{name}{end}" for name in GAMES for end in (".mjs", ".books.json")}
     for choice in every_choice():
@@ -74,7 +74,7 @@ def test_a_folder_gets_a_module_and_the_books_of_every_family(tmp_path: Path) ->
 def test_the_example_of_the_documentation_runs(tmp_path: Path) -> None:
     page = (Path(__file__).parents[2] / "docs" / "fast.md").read_text(encoding="utf-8")
     example = page.partition("```js\n")[2].partition("```")[0]
-    javascript.write(tmp_path)
+    javascript.write(tmp_path, javascript.texts())
     told = tmp_path / "example.mjs"
     told.write_text(f"{example}console.log(JSON.stringify(t.rows));", encoding="utf-8")
     ran = subprocess.run(
@@ -91,5 +91,5 @@ def test_the_example_of_the_documentation_runs(tmp_path: Path) -> None:
 def test_what_cannot_be_written_is_refused(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(arguments) == javascript.REFUSED
+    assert main(arguments, javascript.texts) == javascript.REFUSED
     assert "javascript-" in capsys.readouterr().err

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.pad.browser import Browser
+from tests.pad.node_pad import NodePad
 from tests.pad.nonsense import document
 from tests.scorepad_documents import Document
 from tests.walks import PAIRS
@@ -32,24 +32,24 @@ def link_that_says(told: Any) -> str:
     return urlsafe_b64encode(json.dumps(told).encode()).decode().rstrip("=")
 
 
-def test_a_pad_comes_back_from_its_link(browser: Browser) -> None:
+def test_a_pad_comes_back_from_its_link(pad: NodePad) -> None:
     for game_id, seats in PAIRS:
         typed = document(game_id, seats, 1)
-        link = browser.link_of(typed)
+        link = pad.link_of(typed)
         assert re.fullmatch(r"[\w-]+", link), "an address takes every letter as it stands"
         assert len(link) <= LONGEST
-        assert browser.read(link) == plain(typed)
+        assert pad.read(link) == plain(typed)
 
 
-def test_names_of_all_languages_come_back(browser: Browser) -> None:
+def test_names_of_all_languages_come_back(pad: NodePad) -> None:
     typed = document("sushi-go/zoch-2014", 3, 1) | {"seats": ["Łucja", "Ёлка 🍣", 'Bo "B" & Co/+']}
-    assert browser.read(browser.link_of(typed)) == plain(typed)
+    assert pad.read(pad.link_of(typed)) == plain(typed)
 
 
-def test_a_link_that_was_cut_is_never_read_as_another_pad(browser: Browser) -> None:
+def test_a_link_that_was_cut_is_never_read_as_another_pad(pad: NodePad) -> None:
     typed = document("sushi-go/anniversary", 3, 2)
-    link = browser.link_of(typed)
-    assert [browser.read(link[:length]) for length in range(len(link))] == [None] * len(link)
+    link = pad.link_of(typed)
+    assert [pad.read(link[:length]) for length in range(len(link))] == [None] * len(link)
 
 
 @pytest.mark.parametrize(
@@ -74,11 +74,11 @@ def test_a_link_that_was_cut_is_never_read_as_another_pad(browser: Browser) -> N
         ["sushi-roll/2019", ["Ana", "Bo"], [], ["1"]],
     ],
 )
-def test_a_link_that_says_something_else_is_refused(browser: Browser, told: Any) -> None:
-    assert browser.read(link_that_says(told)) is None
+def test_a_link_that_says_something_else_is_refused(pad: NodePad, told: Any) -> None:
+    assert pad.read(link_that_says(told)) is None
 
 
-def test_a_link_is_text_that_can_be_looked_into(browser: Browser) -> None:
+def test_a_link_is_text_that_can_be_looked_into(pad: NodePad) -> None:
     """The form is fixed: links that people kept must open in later versions."""
     typed = {
         "game": "sushi-go/anniversary+mochi",
@@ -86,7 +86,7 @@ def test_a_link_is_text_that_can_be_looked_into(browser: Browser) -> None:
         "rounds": [{"plates": [{"tempura": 2, "mochi": 1}, {"wasabi+egg": 1}]}],
         "mochi_dice": [5, 1],
     }
-    link = browser.link_of(typed)
+    link = pad.link_of(typed)
     told = json.loads(urlsafe_b64decode(link + "=" * (-len(link) % 4)))
     plates = ["200000000000001", "000000000001"]
     assert told == ["sushi-go/anniversary+mochi", ["Ana", "Bo"], [[plates]], "51"]

@@ -1,17 +1,17 @@
 """The score pad as people meet it: tapped in, refused with a sentence, kept, sent, offline."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.pad.site import WEB
+from tests.browser.chromium import Windows
 
 pytestmark = pytest.mark.slow
 
-PHONE = {"width": 390, "height": 844}
-AXE = (WEB / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(
+    encoding="utf-8"
+)
 AXE_RUN = "axe.run().then((told) => told.violations.map((v) => [v.id, v.nodes.map((n) => n.html)]))"
 
 ALL_KEPT = """async () => {
@@ -22,20 +22,8 @@ ALL_KEPT = """async () => {
 
 
 @pytest.fixture
-def context(chrome: Browser, address: str) -> Iterator[BrowserContext]:
-    context = chrome.new_context(viewport=PHONE, base_url=address, reduced_motion="reduce")
-    yield context
-    context.close()
-
-
-@pytest.fixture
-def page(context: BrowserContext) -> Iterator[Page]:
-    page = context.new_page()
-    faults: list[str] = []
-    page.on("pageerror", lambda fault: faults.append(str(fault)))
-    page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
-    yield page
-    assert [fault for fault in faults if "ERR_INTERNET_DISCONNECTED" not in fault] == []
+def page(windows: Windows) -> Page:
+    return windows.new()
 
 
 def begin(page: Page, game: str, *names: str, edition: str = "", dessert: str = "") -> None:
@@ -68,11 +56,13 @@ def go_on(page: Page) -> None:
     page.get_by_role("button", name="Next:").click()
 
 
-def test_a_whole_game_is_scored_without_a_network(page: Page, context: BrowserContext) -> None:
+def test_a_whole_game_is_scored_without_a_network(windows: Windows) -> None:
+    windows.outage = True
+    page = windows.new(service_workers="allow")
     page.goto("/score")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function(ALL_KEPT)
-    context.set_offline(True)
+    page.context.set_offline(True)
     begin(page, "Sushi Go!", "Ana", "Bo", "Cleo", edition="Zoch 2014")
     tap(page, "tempura", 4)
     tap(page, "tuna on wasabi")
@@ -151,17 +141,15 @@ def test_a_pad_is_kept_named_and_thrown_away(page: Page) -> None:
     expect(page.get_by_role("heading", name="Friday")).to_be_visible()
 
 
-def test_a_pad_is_sent_as_a_link_and_as_a_picture(
-    page: Page, context: BrowserContext, tmp_path: Path
-) -> None:
-    context.grant_permissions(["clipboard-read", "clipboard-write"])
+def test_a_pad_is_sent_as_a_link_and_as_a_picture(page: Page, tmp_path: Path) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     begin(page, "Sushi Roll", "Ana", "Bo")
     tap(page, "sashimi", 2)
     turn_to(page, "Bill")
     page.get_by_role("button", name="Send as a link").click()
     expect(page.get_by_text("The link is copied.")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
-    other = context.new_page()
+    other = page.context.new_page()
     other.goto(link)
     expect(
         other.get_by_role("article", name="Ana").get_by_text("2: 2 together → 6")

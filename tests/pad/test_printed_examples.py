@@ -12,7 +12,7 @@ import pytest
 from tests.cli import test_score_examples as printed
 from tests.cli.score_door import Said
 from tests.cli.test_score_examples import *  # noqa: F403
-from tests.pad.browser import Browser
+from tests.pad.node_pad import NodePad
 from tests.scorepad_documents import Document
 
 
@@ -37,12 +37,12 @@ def points(part: dict[str, Any]) -> dict[str, int]:
 
 
 @pytest.fixture(autouse=True)
-def through_the_browser(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def through_the_browser(pad: NodePad, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     asked: list[Document] = []
 
     def scored(document: Document) -> Said:
         asked.append(document)
-        found = browser.score(document)
+        found = pad.score(document)
         assert found["refused"] is None
         return Said(0, json.dumps(told(document, found["card"])), "")
 

@@ -9,7 +9,6 @@ from itertools import count
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page
 
 from sushibelt.cli.bill import is_idle
@@ -18,10 +17,11 @@ from sushibelt.cli.score import told_to_programs
 from sushibelt.core.game import Part, SeatSheet
 from sushibelt.scorepad import Card, score
 from sushibelt.words import line_name
+from tests.browser.chromium import Windows
 from tests.cli import test_score_examples as printed
 from tests.cli.score_door import Said
 from tests.cli.test_score_examples import *  # noqa: F403
-from tests.pad.browser import Browser
+from tests.pad.node_pad import NodePad
 from tests.scorepad_documents import Document
 
 pytestmark = pytest.mark.slow
@@ -42,12 +42,10 @@ TOTALS = """() => [...document.querySelectorAll("article.whole tbody tr")].map((
 
 
 @pytest.fixture(scope="module")
-def page(chrome: Chromium, address: str) -> Iterator[Page]:
-    context = chrome.new_context(base_url=address, reduced_motion="reduce", locale="en")
-    page = context.new_page()
+def page(windows: Windows) -> Page:
+    page = windows.new()
     page.goto("/score")
-    yield page
-    context.close()
+    return page
 
 
 def lines_of(part: Part, game: str) -> list[list[Any]]:
@@ -71,14 +69,14 @@ def compare(page: Page, card: Card) -> None:
 
 
 @pytest.fixture(autouse=True)
-def on_the_page(page: Page, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def on_the_page(page: Page, pad: NodePad, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     asked: list[Document] = []
 
     def scored(document: Document) -> Said:
         asked.append(document)
         number = next(NUMBERS)  # in the names, so that an earlier page is not taken for this one
         named = document | {"seats": [f"{name} {number}" for name in document["seats"]]}
-        link = browser.link_of(named)
+        link = pad.link_of(named)
         page.evaluate("(link) => { location.hash = `s=${link}` }", link)
         page.get_by_role("article", name=named["seats"][0], exact=True).wait_for()
         compare(page, score(named))

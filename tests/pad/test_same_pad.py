@@ -8,7 +8,7 @@ from collections import Counter
 
 from sushibelt.games import every_choice
 from sushibelt.scorepad import PADS, sushi_go, sushi_roll, sushizock
-from tests.pad.browser import Browser, Outcome, bare, expected, told_sheet
+from tests.pad.node_pad import NodePad, Outcome, bare, expected, told_sheet
 from tests.pad.nonsense import document, plates_in
 from tests.scorepad_documents import document_of
 from tests.walks import PAIRS, walk
@@ -30,14 +30,14 @@ def said_by(outcome: Outcome) -> set[str]:
     return said | ({"over"} if card["result"] else set())
 
 
-def test_random_plates_of_every_id_are_scored_and_refused_alike(browser: Browser) -> None:
+def test_random_plates_of_every_id_are_scored_and_refused_alike(pad: NodePad) -> None:
     plates, number = 0, 0
     met: Counter[str] = Counter()
     while plates < PLATES:
         for game_id, seats in PAIRS:
             typed = document(game_id, seats, number)
             wanted = expected(typed)
-            assert bare(browser.score(typed)) == wanted, typed
+            assert bare(pad.score(typed)) == wanted, typed
             plates += plates_in(typed)
             met.update(said_by(wanted))
         number += 1
@@ -47,12 +47,12 @@ def test_random_plates_of_every_id_are_scored_and_refused_alike(browser: Browser
     assert problems | NOTICES <= set(met)
 
 
-def test_a_match_entered_in_the_browser_gives_its_own_sheet_and_places(browser: Browser) -> None:
+def test_a_match_entered_in_the_browser_gives_its_own_sheet_and_places(pad: NodePad) -> None:
     """Every id once, the seat counts in turn."""
     for number, choice in enumerate(every_choice()):
         seats = choice.seats[number % len(choice.seats)]
         *_, end = walk(choice.id, seats, seed=number)
-        found = browser.score(document_of(end))
+        found = pad.score(document_of(end))
         assert found["refused"] is None
         card = found["card"]
         assert card["sheets"] == [told_sheet(seat) for seat in end.game.sheet(end.state).seats]

@@ -47,7 +47,7 @@ class Level:
 LEVELS: Mapping[str, Level] = {  # from the weakest to the strongest
     "novice": Level(Appetite(few=3)),
     "apprentice": Level(Greedy()),
-    "cook": Level(ISMCTS, {"sushi-go": 300, "sushi-roll": 150, "sushizock": 200}),
-    "chef": Level(ISMCTS, {"sushi-go": 10_000, "sushi-roll": 1_500, "sushizock": 500}),
-    "master": Level(ISMCTS, {"sushi-go": 80_000, "sushi-roll": 10_000, "sushizock": 2_500}),
+    "cook": Level(ISMCTS, {"sushi-go": 200, "sushi-roll": 100, "sushizock": 100}),
+    "chef": Level(ISMCTS, {"sushi-go": 10_000, "sushi-roll": 3_000, "sushizock": 1_500}),
+    "master": Level(ISMCTS, {"sushi-go": 100_000, "sushi-roll": 20_000, "sushizock": 10_000}),
 }

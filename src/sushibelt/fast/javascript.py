@@ -9,7 +9,7 @@ import ast
 import inspect
 import json
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
@@ -207,12 +207,17 @@ def families() -> list[Family]:
     return list(found.values())
 
 
-def write(folder: Path) -> None:
-    """Write the modules and the books of all families."""
-    texts = {}
+def texts() -> dict[str, str]:
+    """Return the modules and the books of all families, by the names of their files."""
+    found = {}
     for family in families():
-        texts[f"{family.name}.mjs"] = module_text(family)
-        texts[f"{family.name}.books.json"] = books_text(family)
+        found[f"{family.name}.mjs"] = module_text(family)
+        found[f"{family.name}.books.json"] = books_text(family)
+    return found
+
+
+def write(folder: Path, texts: Mapping[str, str]) -> None:
+    """Write texts into a folder."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name, text in texts.items():
@@ -221,15 +226,15 @@ def write(folder: Path) -> None:
         raise Refusal("javascript-unwritable", folder=str(folder), problem=str(problem)) from None
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Write the modules into the one folder that is named; 0 if that worked.
+def main(arguments: Sequence[str], texts: Callable[[], Mapping[str, str]]) -> int:
+    """Write texts into the one folder that is named; 0 if that worked.
 
     This room knows no words; the build reads the reason's id.
     """
     try:
         if len(arguments) != 1:
             raise Refusal("javascript-folder", given=len(arguments))
-        write(Path(arguments[0]))
+        write(Path(arguments[0]), texts())
     except Refusal as refusal:
         print(refusal, file=sys.stderr)
         return REFUSED
@@ -237,4 +242,4 @@ def main(arguments: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main(sys.argv[1:], texts))

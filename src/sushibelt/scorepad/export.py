@@ -11,18 +11,13 @@ Nothing is decided here: the tables are those that the interpreted pad reads.
 
 import json
 import sys
-from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from sushibelt.core.notation import RULES_VERSION
-from sushibelt.core.refusal import Refusal
 from sushibelt.fast import javascript
 from sushibelt.games import FAMILIES, every_choice, find
 from sushibelt.games.family import RuledGame
 from sushibelt.scorepad import PADS
-
-REFUSED = 2
 
 
 def menu() -> list[dict[str, Any]]:
@@ -76,26 +71,11 @@ def _text(told: object) -> str:
     return json.dumps(told, separators=(",", ":"))
 
 
-def write(folder: Path) -> None:
-    """Write rules, books, menu and tables."""
-    javascript.write(folder)
-    texts = {"menu.json": _text(menu())}
-    texts |= {f"{family}.pad.json": _text(pad_of(family)) for family in FAMILIES}
-    for name, text in texts.items():
-        (folder / name).write_text(text + "\n", encoding="utf-8")
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Write everything into the one folder that is named; 0 if that worked."""
-    try:
-        if len(arguments) != 1:
-            raise Refusal("javascript-folder", given=len(arguments))
-        write(Path(arguments[0]))
-    except Refusal as refusal:
-        print(refusal, file=sys.stderr)
-        return REFUSED
-    return 0
+def texts() -> dict[str, str]:
+    """Return rules, books, menu and tables, by the names of their files."""
+    tables = {f"{family}.pad.json": _text(pad_of(family)) + "\n" for family in FAMILIES}
+    return {**javascript.texts(), "menu.json": _text(menu()) + "\n", **tables}
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(javascript.main(sys.argv[1:], texts))

@@ -19,7 +19,12 @@ export class Editing {
   document: Document = $state.raw({ game: "", seats: [] });
   problem: Problem | null = $state(null);
   readonly names = $derived.by(() => plateNames(this.game, this.document));
-  readonly card: Card | null = $derived.by(() => this.scored(this.document).card);
+  private readonly outcome = $derived.by(() => this.scored(this.document));
+  readonly card: Card | null = $derived(this.outcome.card);
+  /** Why a pad that was kept cannot be, if that is so: numbers of a box may be corrected later. */
+  readonly refusal = $derived.by(() =>
+    this.outcome.refused ? tellProblem(this.outcome.refused, this.game.id) : "",
+  );
 
   constructor(game: Game, { id, name, document }: Omit<Kept, "changed">) {
     this.game = game;
@@ -38,9 +43,9 @@ export class Editing {
     edit(draft);
     const { refused, card } = this.scored(draft);
     this.problem = refused ? { field, text: tellProblem(refused, this.game.id) } : null;
-    if (refused) return false;
+    if (refused && !this.refusal) return false;
     this.document = draft;
-    const totals = card.sheets.slice(0, this.game.seats).map((sheet) => sheet.total);
+    const totals = card?.sheets.slice(0, this.game.seats).map((sheet) => sheet.total) ?? [];
     keep({ id: this.id, name: this.name, document: draft, totals });
     return true;
   }

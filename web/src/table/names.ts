@@ -16,9 +16,14 @@ export function tallyOf(kinds: Iterable<string>): Tally {
   return counts;
 }
 
+/** A number as a bill prints it. */
+export function plain(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
 /** A number with its sign, as a bill prints it. */
 export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+  return points > 0 ? `+${points}` : plain(points);
 }
 
 export interface Named {

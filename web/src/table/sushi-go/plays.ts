@@ -27,7 +27,7 @@ function read(name: string): Play {
 }
 
 const sameCards = (slots: readonly string[], cards: readonly string[]) =>
-  slots.length === cards.length && slots.map(cardOf).sort().join() === [...cards].sort().join();
+  slots.map(cardOf).sort().join() === [...cards].sort().join();
 
 /** Whether two cards of one's own can be laid at once. */
 export function pairsIn(legal: readonly string[]): boolean {

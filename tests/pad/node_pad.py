@@ -9,6 +9,7 @@ from typing import Any
 
 from sushibelt.core.game import Part, SeatSheet
 from sushibelt.core.refusal import Refusal
+from sushibelt.fast.javascript import write
 from sushibelt.scorepad import Card, export, score
 from tests.scorepad_documents import Document
 
@@ -17,7 +18,7 @@ ASK = Path(__file__).parent / "ask.mjs"
 Outcome = dict[str, Any]
 
 
-class Browser:
+class NodePad:
     """A running pad that answers one document after the other."""
 
     def __init__(self, node: subprocess.Popen[str]) -> None:
@@ -46,13 +47,13 @@ class Browser:
 
 
 @contextmanager
-def opened(folder: Path) -> Iterator[Browser]:
+def opened(folder: Path) -> Iterator[NodePad]:
     """Export the rules into a folder and start a pad that uses them."""
-    export.write(folder)
+    write(folder, export.texts())
     command = ["node", str(ASK), str(folder)]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as node:
-        yield Browser(node)
+        yield NodePad(node)
     assert node.returncode == 0
 
 

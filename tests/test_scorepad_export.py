@@ -5,17 +5,18 @@ from pathlib import Path
 
 import pytest
 
+from sushibelt.fast.javascript import main
 from sushibelt.games import FAMILIES, every_choice
 from sushibelt.scorepad import export
 from tests.walks import PAIRS
 
-WEB = Path(__file__).parents[2] / "web"
+WEB = Path(__file__).parents[1] / "web"
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("export")
-    assert export.main([str(folder)]) == 0
+    assert main([str(folder)], export.texts) == 0
     return folder
 
 
@@ -42,10 +43,9 @@ def test_a_yogurt_without_its_value_cannot_be_entered() -> None:
     assert slots[-4:] == [None, "yogurt1", "yogurt2", "yogurt3"]
 
 
-def test_it_writes_the_same_whenever_it_is_asked(folder: Path, tmp_path: Path) -> None:
-    export.write(tmp_path)
-    for path in sorted(folder.iterdir()):
-        assert (tmp_path / path.name).read_bytes() == path.read_bytes(), path.name
+def test_it_writes_the_same_whenever_it_is_asked(folder: Path) -> None:
+    written = {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir()}
+    assert written == export.texts()
 
 
 def test_nothing_of_it_is_kept_among_the_sources() -> None:
@@ -57,7 +57,7 @@ def test_nothing_of_it_is_kept_among_the_sources() -> None:
 
 @pytest.mark.parametrize("arguments", [[], ["one", "two"]])
 def test_it_wants_one_folder(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert export.main(arguments) == 2
+    assert main(arguments, export.texts) == 2
     assert "javascript-folder" in capsys.readouterr().err
 
 
@@ -66,5 +66,5 @@ def test_a_folder_that_cannot_be_written_is_refused(
 ) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
-    assert export.main([str(blocked / "inside")]) == 2
+    assert main([str(blocked / "inside")], export.texts) == 2
     assert "javascript-unwritable" in capsys.readouterr().err

@@ -1,0 +1,62 @@
+"""What holds on every page: nothing that axe-core finds, in light and dark, and no sideways scroll.
+
+Narrow means 320 px wide; large means letters twice as big, on a phone.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.chromium import Windows
+from tests.browser.pages import PAGES
+from tests.server.process import Server
+
+AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+BY_DAY = {"runOnly": {"type": "tag", "values": TAGS}}
+BY_NIGHT = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}  # the rest is the same
+# Things that stick out at the side and that no scrolling box of their own holds.
+STICKING_OUT = """() => {
+  const wide = document.documentElement.clientWidth;
+  const held = (node) => {
+    for (let up = node.parentElement; up; up = up.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true;
+    return false;
+  };
+  const found = [...document.querySelectorAll("body *")].filter((node) => {
+    const box = node.getBoundingClientRect();
+    const seen = box.width > 1 && box.height > 1 && node.checkVisibility();
+    return seen && (box.right > wide + 1 || box.left < -1) && !held(node);
+  });
+  if (document.documentElement.scrollWidth > wide) found.unshift(document.documentElement);
+  return found.slice(0, 4).map((node) => `${node.tagName}.${node.className?.baseVal ?? node.className}`);
+}"""
+
+
+def violations(page: Page, options: dict[str, Any]) -> list[str]:
+    """What axe-core has against a page."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE())
+    found = page.evaluate("options => axe.run(document, options)", options)["violations"]
+    return [
+        f"{rule['id']}: {node['target']} {node.get('failureSummary', '')}"
+        for rule in found
+        for node in rule["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_open_to_everybody(windows: Windows, server: Server, name: str) -> None:
+    windows.missing = name == "nothing"
+    page = windows.new()
+    PAGES[name](page, server)
+    assert violations(page, BY_DAY) == []
+    page.emulate_media(color_scheme="dark")
+    assert violations(page, BY_NIGHT) == []
+    page.set_viewport_size({"width": 320, "height": 640})
+    assert page.evaluate(STICKING_OUT) == [], "narrow"
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate(STICKING_OUT) == [], "large"

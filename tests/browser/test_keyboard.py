@@ -1,0 +1,52 @@
+"""A whole match without a mouse, from the street to the bill and to the replay."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from sushibelt.words import say
+from tests.browser.chromium import DESKTOP, Windows
+from tests.browser.guest import QUICK, Guest
+
+MOST_TABS = 60
+HAS_FOCUS = "node => node === document.activeElement"
+
+
+def tabbed(target: Locator) -> None:
+    """Go on by Tab until something has the focus, and press Enter there."""
+    page = target.page
+    for _ in range(MOST_TABS):
+        if target.evaluate(HAS_FOCUS, timeout=QUICK):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {target}")
+
+
+def keyed(button: Locator) -> None:
+    """Press a button by its own key if it has one."""
+    key = button.get_attribute("aria-keyshortcuts", timeout=QUICK)
+    if key:
+        button.page.keyboard.press(key)
+    else:
+        tabbed(button)
+
+
+def focus_is_seen(page: Page) -> bool:
+    """Whether whoever looks can tell where the focus is."""
+    style = "getComputedStyle(document.activeElement)"
+    return bool(page.evaluate(f"{style}.outlineStyle !== 'none' || {style}.boxShadow !== 'none'"))
+
+
+def test_a_match_is_played_from_the_street_to_the_replay_by_keys_alone(windows: Windows) -> None:
+    page = windows.new(DESKTOP)
+    page.goto("/")
+    game = say("family-sushi-go")
+    tabbed(page.get_by_role("button", name=say("front-sit-down-at", game=game), exact=True))
+    guest = Guest(page, press=keyed)
+    expect(guest.hand().first).to_be_visible()
+    page.keyboard.press("Tab")
+    assert focus_is_seen(page)
+    guest.play()
+    tabbed(guest.over.get_by_role("link", name=say("over-replay")))
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.get_by_text(say("receipt-total"))).to_be_visible()

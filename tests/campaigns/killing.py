@@ -1,0 +1,196 @@
+"""Kills a server with SIGKILL while scripted people play, starts it again, and counts what is lost.
+
+`python -m tests.campaigns.killing --kills 1000` does it a thousand times.
+"""
+
+import argparse
+import asyncio
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import WebSocketException
+
+from sushibelt.core.chance import below, generator
+from sushibelt.core.layout import Vector
+from tests.campaigns.ledger import Ledger, Place
+from tests.campaigns.players import Heard, Invited, entered, heard, people_at, send
+from tests.server.process import Server, unique
+
+TABLES = [
+    ("sushi-go/zoch-2014", 4),
+    ("sushi-go/anniversary", 3),
+    ("sushi-go/anniversary+mochi", 2),
+    ("sushi-roll/2019", 3),
+    ("sushizock/2008", 2),
+    ("sushi-go/anniversary+battle", 2),
+]
+MOST_MESSAGES = 90  # between two kills
+LATE = {"turn-stale", "undo-nothing", "match-not-running"}  # others were quicker
+
+
+class Figures(NamedTuple):
+    """What came of it."""
+
+    kills: int
+    acknowledged: int
+    matches: int
+    lost: list[str]
+
+
+class Bomb:
+    """Goes off after so many messages have been sent, by whomever."""
+
+    def __init__(self, server: Server, messages: int, pause: float) -> None:
+        self._server = server
+        self._left = messages
+        self._pause = pause
+
+    async def tick(self) -> None:
+        """Count one message."""
+        self._left -= 1
+        if self._left == 0:
+            await asyncio.sleep(self._pause)
+            self._server.process.kill()
+
+
+class Player:
+    """Somebody who plays on whatever happens, and sends again what was not answered."""
+
+    def __init__(self, who: Invited, ledger: Ledger, seats: int, rng: Vector) -> None:
+        self.who = who
+        self.ledger = ledger
+        self.seats = seats
+        self.rng = rng
+        self.told = Heard("table")
+        self.waiting: dict[str, Any] | None = None  # the message whose answer is awaited
+        self.about: tuple[Place, str | None] | None = None
+
+    async def play(self, server: Server, bomb: Bomb, rematch: bool) -> None:
+        """Play until the server is gone; without rematch, until the match is over."""
+        self.told = Heard("table")
+        try:
+            socket = await entered(server, self.who)
+        except (OSError, WebSocketException):
+            return
+        try:
+            if self.waiting is not None:
+                await send(socket, self.waiting)
+            while rematch or self.told.stage != "finished" or self.waiting is not None:
+                self._hear(heard(await socket.recv()))
+                await self._act(socket, bomb, rematch)
+        except (OSError, WebSocketException):
+            pass
+        finally:
+            await socket.close()
+
+    def _hear(self, message: Heard) -> None:
+        if message.type == "table":
+            self.told = message
+            self.ledger.games[message.match] = (message.game, self.seats)
+        elif self.waiting is not None and message.id == self.waiting["id"]:
+            accepted = message.type == "ack"
+            assert accepted or message.reason in LATE, (message, self.waiting)
+            self.waiting = None
+            if self.about is None:
+                self.told.stage = "opening"  # until the table is told anew
+            else:
+                place, chosen = self.about
+                self.ledger.answered(place, chosen, accepted)
+                if accepted and (self.told.match, self.told.number) == place[:2]:
+                    self.told.picked = [] if chosen is None else [chosen]
+
+    async def _act(self, socket: ClientConnection, bomb: Bomb, rematch: bool) -> None:
+        if self.waiting is not None:
+            return
+        told, fields, chosen = self.told, None, None
+        if told.stage == "playing" and told.legal and (not told.picked or self._one_in(12)):
+            chosen = told.legal[below(self.rng, len(told.legal))]
+            fields = {"type": "pick", "n": told.number, "actions": [chosen], "match": told.match}
+        elif told.stage == "playing" and told.picked and self._one_in(12):
+            fields = {"type": "undo", "n": told.number, "match": told.match}
+        elif self.who.host and told.stage == "lobby":
+            fields = {"type": "start"}
+        elif self.who.host and told.stage == "finished" and rematch:
+            fields = {"type": "rematch"}
+        if fields is None:
+            return
+        self.waiting, self.about = {"id": unique("m"), **fields}, None
+        if fields["type"] in ("pick", "undo"):
+            assert told.you is not None
+            self.about = (Place(told.match, told.number, told.you), chosen)
+            self.ledger.sent(*self.about)
+        await send(socket, self.waiting)
+        await bomb.tick()
+
+    def _one_in(self, many: int) -> bool:
+        return below(self.rng, many) == 0
+
+
+def campaign(folder: Path, kills: int, seed: int, say: Any = lambda _: None) -> Figures:
+    """Kill a server so many times, then let every match be played to its end."""
+    server, ledger = Server(folder / "data.sqlite"), Ledger()
+    rng = generator(b"kills", str(seed).encode())
+    players = []
+    try:
+        for game, seats in TABLES:
+            for who in people_at(server, game, seats):
+                own = generator(b"player", str(len(players)).encode(), str(seed).encode())
+                players.append(Player(who, ledger, seats, own))
+        for kill in range(kills):
+            bomb = Bomb(server, 1 + below(rng, MOST_MESSAGES), below(rng, 60) / 10_000)
+            asyncio.run(_all_play(players, server, bomb, rematch=True))
+            server.kill()  # it is gone already; this waits for it
+            lost = ledger.lost(server.data)
+            say(f"kill {kill + 1}: {ledger.acknowledged} acknowledged, {len(lost)} lost")
+            if lost:
+                return Figures(kill + 1, ledger.acknowledged, len(ledger.games), lost)
+            server.restart()
+        asyncio.run(_all_play(players, server, Bomb(server, -1, 0), rematch=False))
+        return _read_again(server, ledger, kills)
+    finally:
+        server.http.close()
+        server.process.kill()
+        server._wait()
+
+
+async def _all_play(players: list[Player], server: Server, bomb: Bomb, rematch: bool) -> None:
+    await asyncio.gather(*(player.play(server, bomb, rematch) for player in players))
+
+
+def _read_again(server: Server, ledger: Ledger, kills: int) -> Figures:
+    """Compare all that was acknowledged with what the server tells of matches that are over."""
+    lost = ledger.lost(server.data)
+    for match in ledger.games:
+        answer = server.http.get(f"/api/matches/{match}/replay")
+        if answer.status_code != 200:
+            lost.append(f"{match}: not over, {answer.text}")
+            continue
+        frames = answer.json()["frames"]
+        for place, chosen in ledger.promised.items():
+            if place.match == match and chosen is not None:
+                told = frames[place.number]["choices"].get(str(place.seat))
+                if told != chosen:
+                    lost.append(f"{place}: {chosen} was acknowledged, {told} is told")
+    return Figures(kills, ledger.acknowledged, len(ledger.games), lost)
+
+
+def main() -> None:
+    """Run a campaign of any size, and print its figures."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--kills", type=int, default=1000)
+    asked.add_argument("--seed", type=int, default=1)
+    given = asked.parse_args()
+    with TemporaryDirectory() as folder:
+        figures = campaign(Path(folder), given.kills, given.seed, print)
+    print(f"kills {figures.kills}, choices acknowledged {figures.acknowledged}, ", end="")
+    print(f"matches {figures.matches}, lost {len(figures.lost)}")
+    for line in figures.lost:
+        print(line)
+    sys.exit(1 if figures.lost else 0)
+
+
+if __name__ == "__main__":
+    main()

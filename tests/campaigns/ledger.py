@@ -1,0 +1,77 @@
+"""What a server has acknowledged, and whether its data file still has it.
+
+The file is read with plain SQL from a copy, so that the server itself is the first to repair the
+original after a kill.
+"""
+
+import json
+import shutil
+import sqlite3
+from collections import defaultdict
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from sushibelt.games import find
+
+
+class Place(NamedTuple):
+    """Where a choice belongs."""
+
+    match: str
+    number: int
+    seat: int
+
+
+Chosen = str | None  # None: taken back
+
+
+class Ledger:
+    """All acknowledged choices of all matches, and those whose answer has not come."""
+
+    def __init__(self) -> None:
+        self.promised: dict[Place, Chosen] = {}
+        self.hoped: dict[Place, set[Chosen]] = defaultdict(set)
+        self.games: dict[str, tuple[str, int]] = {}
+        self.acknowledged = 0
+
+    def sent(self, place: Place, chosen: Chosen) -> None:
+        """Note that an answer is awaited."""
+        self.hoped[place].add(chosen)
+
+    def answered(self, place: Place, chosen: Chosen, accepted: bool) -> None:
+        """Note the answer."""
+        self.hoped[place].discard(chosen)
+        if accepted:
+            self.promised[place] = chosen
+            self.acknowledged += 1
+
+    def lost(self, data: Path) -> list[str]:
+        """Return what was acknowledged and is not in the file, in words for a failing test."""
+        played, pending = stored(data)
+        missing = []
+        for place, promised in self.promised.items():
+            game = find(*self.games[place.match])
+            found = played.get(place, pending.get(place))
+            told = None if found is None else game.name(found)
+            if told != promised and told not in self.hoped[place]:
+                missing.append(f"{place}: {promised} was acknowledged, {told} is stored")
+        return missing
+
+
+def stored(data: Path) -> tuple[dict[Place, int], dict[Place, int]]:
+    """Return all choices that were played, and all that wait, from a copy of the file."""
+    played: dict[Place, int] = {}
+    with TemporaryDirectory() as folder:
+        for name in (data.name, f"{data.name}-wal"):
+            if (data.parent / name).exists():
+                shutil.copy(data.parent / name, folder)
+        with closing(sqlite3.connect(Path(folder) / data.name)) as file:
+            for match, number, body in file.execute("select match_id, n, body from moves"):
+                for part in json.loads(body):
+                    if isinstance(part, list):
+                        played[Place(match, number, part[0])] = part[1]
+            rows = file.execute("select match_id, n, seat, action from picks")
+            pending = {Place(match, n, seat): action for match, n, seat, action in rows}
+    return played, pending
