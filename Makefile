@@ -12,7 +12,7 @@ TESTS := $(BIN)/python -m pytest -n auto --dist worksteal
 APART := tests/fast tests/browser tests/campaigns tests/server tests/pad
 .DEFAULT_GOAL := help
 
-.PHONY: help play test check lint types web site coverage compiled doors chromium same golden bench clean requirements
+.PHONY: help play test check lint types web site coverage compiled doors chromium same same-pad golden bench clean requirements
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -72,6 +72,9 @@ chromium:
 same: $(READY)  ## compare interpreted and compiled rules over 2,000 games of every id and seat count
 	$(BIN)/python -m tests.fast.warm
 	SUSHIBELT_SAME_GAMES=2000 $(TESTS) tests/fast/test_same_compiled.py
+
+same-pad: $(READY)  ## compare the browser's score pad with the interpreted one on 100,000 random plates
+	SUSHIBELT_PAD_PLATES=100000 $(TESTS) tests/pad/test_same_pad.py
 
 golden: $(READY)  ## write the golden playthroughs anew (look at the difference before you commit it)
 	$(BIN)/python -m tests.golden

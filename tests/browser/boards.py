@@ -1,4 +1,4 @@
-"""Tables in any stage, made over the server's own doors: quicker than by hand, as real as by hand."""
+"""Tables in any stage, made over the server's own doors: quicker than by hand, and as real."""
 
 import json
 
@@ -10,7 +10,7 @@ from tests.server.process import Server, play_on
 
 
 class Board:
-    """A table, its secrets, and the line over which its first person plays before a browser does."""
+    """A table with its secrets; its first person plays over a line until a browser takes over."""
 
     def __init__(
         self, server: Server, game: str, bots: list[str | None], name: str = "Ana"
@@ -55,8 +55,13 @@ class Board:
             "table": self.made["table"],
             "game": self._game,
             "seats": [{"secret": self.made["secret"], "name": self._name}],
-            **{"host": self.made["host"], "watch": self.made["watch"]},
-            **{"match": "", "stage": "", "names": [self._name], "place": 0, "when": 0},
+            "host": self.made["host"],
+            "watch": self.made["watch"],
+            "match": "",
+            "stage": "",
+            "names": [self._name],
+            "place": 0,
+            "when": 0,
         }
         page.evaluate("kept => localStorage.setItem('sushibelt.tables', kept)", json.dumps([kept]))
 

@@ -67,7 +67,11 @@ class Windows:
         return context.new_page()
 
     def _hear(self, message: ConsoleMessage) -> None:
-        expected = [BLOCKED, *(UNREACHABLE if self.outage else []), *([LOST] if self.missing else [])]
+        expected = [
+            BLOCKED,
+            *(UNREACHABLE if self.outage else []),
+            *([LOST] if self.missing else []),
+        ]
         planned = any(words in message.text for words in expected)
         if message.type in ("error", "warning") and not planned:
             self.complaints.append(f"{message.type}: {message.text}")

@@ -50,9 +50,7 @@ def test_the_check_says_yes_to_a_match_of_this_device(windows: Windows) -> None:
 
 
 @pytest.mark.parametrize("game", FAMILIES)
-def test_the_check_says_yes_for_every_family(
-    windows: Windows, server: Server, game: str
-) -> None:
+def test_the_check_says_yes_for_every_family(windows: Windows, server: Server, game: str) -> None:
     board = Board(server, game, novices(FAMILIES[game]))
     board.finish()
     page = windows.new()

@@ -44,4 +44,3 @@ def test_a_device_is_handed_round_without_showing_anybody_elses_hand(windows: Wi
         while not cover.is_visible():
             guest.act()
     assert seen == {say("table-hand-over-look", who=name) for name in ("Ana", "Bo")}
-    guest.play("bill")

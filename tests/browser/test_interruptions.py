@@ -3,7 +3,6 @@
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from sushibelt.words import say
@@ -87,15 +86,17 @@ def restart(server: Server) -> None:
     server.restart(port)
 
 
-@pytest.mark.parametrize("game", ["sushi-go/anniversary", "sushi-roll/2019"])
-def test_a_match_goes_on_when_the_network_is_back(windows: Windows, game: str) -> None:
+def test_a_choice_made_without_a_network_counts_once_it_is_back(windows: Windows) -> None:
     windows.outage = True
     guest = Guest(windows.new())
-    guest.set_up(game, [NOVICE])
+    guest.set_up("sushi-go/anniversary", [NOVICE])
     assert guest.act() == "dish"
     offline = guest.page.get_by_role("status").filter(has_text=say("shell-offline"))
     guest.page.context.set_offline(True)
     expect(offline).to_be_visible()
+    assert guest.act() == "answer"
+    expect(on_tray(guest.page)).to_have_count(0)
     guest.page.context.set_offline(False)
     expect(offline).to_have_count(0)
+    expect(on_tray(guest.page)).to_have_count(1)
     guest.play("bill")

@@ -27,7 +27,8 @@ def test_a_whole_match_ends_with_the_bill_and_the_winner(
     guest.play()
     told = result_of(guest, server)
     table = guest.over.get_by_role("table").first
-    rows = [row.split() for row in table.get_by_role("row").all_inner_texts()[1:]]
+    texts = table.get_by_role("row").all_inner_texts()[1:]
+    rows = [text.replace("−", "-").split() for text in texts]
     seen = sorted((int(row[0]), int(row[-1])) for row in rows)
     assert seen == sorted(zip(told["places"], told["points"], strict=True))
     title = say("over-you-won") if 0 in told["winners"] else say("over-title")

@@ -9,7 +9,7 @@ from itertools import count
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from sushibelt.cli.bill import is_idle
 from sushibelt.cli.reasons import tell_reason
@@ -23,6 +23,7 @@ from tests.cli.score_door import Said
 from tests.cli.test_score_examples import *  # noqa: F403
 from tests.pad.node_pad import NodePad
 from tests.scorepad_documents import Document
+from tests.server.process import Server
 
 pytestmark = pytest.mark.slow
 
@@ -42,10 +43,13 @@ TOTALS = """() => [...document.querySelectorAll("article.whole tbody tr")].map((
 
 
 @pytest.fixture(scope="module")
-def page(windows: Windows) -> Page:
+def page(server: Server, browser: Browser) -> Iterator[Page]:
+    windows = Windows(browser, server.address)
     page = windows.new()
     page.goto("/score")
-    return page
+    yield page
+    windows.close()
+    assert not windows.complaints
 
 
 def lines_of(part: Part, game: str) -> list[list[Any]]:

@@ -1,0 +1,78 @@
+"""Figures of a measurement: percentiles, rates, memory."""
+
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+
+class Sample:
+    """Seconds from the last choice to the reveal, as every seat saw it, once measuring begins."""
+
+    def __init__(self) -> None:
+        self.seconds: list[float] = []
+        self.choices = self.refused = self.broken = 0
+        self.memory = 0  # of the server at the end, in kB
+        self._open = False
+        self._began = self._ended = 0.0
+
+    def begin(self) -> None:
+        """Start counting; what came before was only to get going."""
+        self.seconds, self.choices = [], 0
+        self._began, self._open = perf_counter(), True
+
+    def finish(self) -> None:
+        """Stop counting."""
+        self._ended, self._open = perf_counter(), False
+
+    def add(self, seconds: float) -> None:
+        """Count one reveal as one seat saw it."""
+        if self._open:
+            self.seconds.append(seconds)
+
+    def figures(self, least: float) -> dict[str, Any]:
+        """Return the figures."""
+        lasted = max(self._ended - self._began, least, 1e-9)
+        return {
+            "reveals seen": len(self.seconds),
+            "p50 ms": _milliseconds(percentile(self.seconds, 50)),
+            "p99 ms": _milliseconds(percentile(self.seconds, 99)),
+            "worst ms": _milliseconds(max(self.seconds, default=0.0)),
+            "choices/s": round(self.choices / lasted),
+            "refused": self.refused,
+            "broken": self.broken,
+        }
+
+
+def percentile(values: list[float], percent: int) -> float:
+    """Return the smallest value that so many percent are not above."""
+    if not values:
+        return 0.0
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]
+
+
+def _milliseconds(seconds: float) -> float:
+    return round(seconds * 1000, 1)
+
+
+def memory_of(process: int) -> int:
+    """Return the memory a process has in use, in kB; 0 if there is no such process."""
+    try:
+        lines = Path(f"/proc/{process}/status").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return 0
+    return next((int(line.split()[1]) for line in lines if line.startswith("VmRSS")), 0)
+
+
+def children_of(process: int) -> list[int]:
+    """Return the processes that a process has started."""
+    try:
+        told = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="utf-8")
+    except OSError:
+        return []
+    return [int(child) for child in told.split()]
+
+
+def told(figures: dict[str, Any]) -> str:
+    """Return figures as one line."""
+    return ", ".join(f"{name} {value}" for name, value in figures.items())
