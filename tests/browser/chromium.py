@@ -9,7 +9,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 EXECUTABLE = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 ARGUMENTS = [
@@ -32,6 +39,7 @@ UNREACHABLE = ("net::ERR_CONNECTION_REFUSED", "net::ERR_INTERNET_DISCONNECTED")
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """A browser without windows."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=EXECUTABLE, args=ARGUMENTS)
         yield browser

@@ -3,6 +3,7 @@
 Pictures are taken of all of them, and the tests of what holds everywhere look at all of them.
 """
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -119,6 +120,15 @@ def mine(page: Page, server: Server) -> None:
     expect(page.get_by_role("heading", level=2)).to_have_count(2)
 
 
+def score_pad(page: Page, _: Server) -> None:
+    """A pad for a real table, a few dishes written down."""
+    page.goto("/score#new")
+    page.get_by_role("button", name=say("pad-begin"), exact=True).click()
+    more = page.get_by_role("button", name=re.compile(say("pad-more", what="").strip()))
+    for place in (0, 0, 2, 4):
+        more.nth(place).click()
+
+
 PAGES: dict[str, Visit] = {
     "front": address("/"),
     "set-up": set_up,
@@ -141,5 +151,6 @@ PAGES: dict[str, Visit] = {
     "gallery": address("/gallery"),
     "score": address("/score"),
     "score-new": address("/score#new"),
+    "score-pad": score_pad,
     "nothing": address("/join/a/b"),
 }

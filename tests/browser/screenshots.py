@@ -38,14 +38,14 @@ def take(browser: Browser, server: Server, name: str, target: Callable[[str], Pa
 def _save(page: Page, path: Path, whole: bool) -> None:
     page.mouse.move(0, 0)
     page.evaluate("document.fonts.ready.then(() => undefined)")
-    if path.suffix == ".png":
-        page.screenshot(path=path, full_page=whole)
-        return
-    asked = {"format": "webp", "quality": QUALITY, "captureBeyondViewport": whole}
-    if whole:
+    if whole:  # a window as high as the page, so that what sticks to its foot is at the foot
         high = page.evaluate("document.documentElement.scrollHeight")
-        asked["clip"] = {"x": 0, "y": 0, "width": PHONE[0], "height": high, "scale": 1}
+        page.set_viewport_size({"width": PHONE[0], "height": high})
+    if path.suffix == ".png":
+        page.screenshot(path=path)
+        return
     line = page.context.new_cdp_session(page)
+    asked = {"format": "webp", "quality": QUALITY}
     path.write_bytes(b64decode(line.send("Page.captureScreenshot", asked)["data"]))
 
 

@@ -41,6 +41,5 @@ def test_a_device_is_handed_round_without_showing_anybody_elses_hand(windows: Wi
         button.click()
         expect(guest.hand().first).to_be_visible()
         expect(cover).to_have_count(0)
-        while not cover.is_visible():
-            guest.act()
+        guest.play(until="cover")
     assert seen == {say("table-hand-over-look", who=name) for name in ("Ana", "Bo")}

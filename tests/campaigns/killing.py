@@ -133,7 +133,7 @@ def campaign(folder: Path, kills: int, seed: int, say: Any = lambda _: None) -> 
     """Kill a server so many times, then let every match be played to its end."""
     server, ledger = Server(folder / "data.sqlite"), Ledger()
     rng = generator(b"kills", str(seed).encode())
-    players = []
+    players: list[Player] = []
     try:
         for game, seats in TABLES:
             for who in people_at(server, game, seats):

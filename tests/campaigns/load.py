@@ -158,18 +158,21 @@ def main() -> None:
     asked.add_argument("--seconds", type=float, default=40)
     asked.add_argument("--level", default="cook")
     asked.add_argument("--matches", type=int, default=10_000)
+    asked.add_argument("--only", choices=["people", "bots", "closed", "starts"])
     asked.add_argument("--quick", action="store_true", help="20 tables, 5 seconds, 200 matches")
     given = asked.parse_args()
     if given.quick:
         given.tables, given.seconds, given.matches = 20, 5, 200
-    paces = [
-        Pace("people thinking 2 s", 2.0, given.seconds),
-        Pace(f"half bots ({given.level}), people thinking 2 s", 2.0, given.seconds, given.level),
-        Pace("people without thinking", 0.0, min(15.0, given.seconds)),
-    ]
-    for pace in paces:
-        print(told(measure(pace, given.tables)), flush=True)
-    print(told(measure_starts(given.matches)), flush=True)
+    paces = {
+        "people": Pace("people thinking 2 s", 2.0, given.seconds),
+        "bots": Pace(f"half bots ({given.level}), thinking 2 s", 2.0, given.seconds, given.level),
+        "closed": Pace("people without thinking", 0.0, min(15.0, given.seconds)),
+    }
+    for name, pace in paces.items():
+        if given.only in (None, name):
+            print(told(measure(pace, given.tables)), flush=True)
+    if given.only in (None, "starts"):
+        print(told(measure_starts(given.matches)), flush=True)
 
 
 if __name__ == "__main__":

@@ -55,7 +55,7 @@ def dealt_otherwise(table: Table, eyes: Seat | None, rng: Vector) -> Table | Non
         size = sum(heap)
         taken, loose = loose[:size], loose[size:]
         heap[:] = [taken.count(kind) for kind in range(len(heap))]
-    return _other_secret(replace(table, match=_rechosen(match, state, eyes, rng)))
+    return _other_secret(replace(table, match=rechosen(match, state, eyes, rng)))
 
 
 def beneath_tops(table: Table, eyes: Seat | None, rng: Vector) -> Table | None:
@@ -68,7 +68,7 @@ def beneath_tops(table: Table, eyes: Seat | None, rng: Vector) -> Table | None:
         for kind, height in enumerate(state.heights[seat]):
             for place in range(height - 1):
                 state.stacks[seat][kind][place] = 1 + below(rng, 6)
-    return _other_secret(replace(table, match=_rechosen(match, state, eyes, rng)))
+    return _other_secret(replace(table, match=rechosen(match, state, eyes, rng)))
 
 
 def _cards(heap: Vector) -> list[int]:
@@ -79,7 +79,7 @@ def _other_secret(table: Table) -> Table:
     return replace(table, deal=table.deal._replace(secret=ANOTHER_SECRET))
 
 
-def _rechosen(match: Match, state: object, eyes: Seat | None, rng: Vector) -> Match:
+def rechosen(match: Match, state: object, eyes: Seat | None, rng: Vector) -> Match:
     """The same seats have chosen, but what else than these eyes did is chosen anew."""
     other = replace(match, state=state, pending={})
     for seat, pick in match.pending.items():

@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sushibelt.core.game import Nature, Seat
 from sushibelt.core.layout import Vector
@@ -17,7 +17,7 @@ from sushibelt.server.rows import Write, changes, key_row
 from sushibelt.server.seats import make_key, spoken_code, token
 from sushibelt.server.store import Store
 from sushibelt.server.table import Table
-from tests.campaigns.pairs import _rechosen
+from tests.campaigns.pairs import rechosen
 
 NOW = 2_000_000_000  # long after any day on which old tables are forgotten
 
@@ -36,7 +36,7 @@ def another_record(table: Table, eyes: Seat | None, rng: Vector) -> Table | None
     None if no such record was found: chance came in since the deal, or nothing is hidden.
     """
     match = table.running
-    world = match.game.imagine(match.view(eyes), rng)
+    world: Any = match.game.imagine(match.view(eyes), rng)
     befores = [replace(match, state=match.game.start(), played=(), pending={})]
     befores += [after for after, _ in match.replay()]
     deals = [
@@ -59,8 +59,8 @@ def another_record(table: Table, eyes: Seat | None, rng: Vector) -> Table | None
     if other[-1][0].state != world:
         return None
     news = (*table.news[:deal], *(events for _, events in other))
-    rechosen = _rechosen(replace(other[-1][0], pending=match.pending), world, eyes, rng)
-    return replace(table, match=rechosen, news=news)
+    chosen = rechosen(replace(other[-1][0], pending=match.pending), world, eyes, rng)
+    return replace(table, match=chosen, news=news)
 
 
 def _deals(before: Match, move: Nature) -> bool:

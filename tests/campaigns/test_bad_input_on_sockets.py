@@ -7,11 +7,13 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 from sushibelt.core.chance import below, generator
 from sushibelt.core.layout import Vector
@@ -80,7 +82,7 @@ def answers_to(page: Page, frames: list[str | bytes]) -> list[dict[str, Any]]:
     for frame in frames:
         page.socket.send(frame)
     page.socket.send(json.dumps({"type": "ping", "id": "the last"}))
-    heard = []
+    heard: list[dict[str, Any]] = []
     while True:
         told = page.receive()
         if told["type"] == "pong" and told["id"] == "the last":
@@ -150,7 +152,7 @@ def test_no_request_is_answered_with_a_fault_and_all_have_the_headers(server: Se
     statuses: Counter[int] = Counter()
     for _ in range(REQUESTS):
         method, path, data, headers = request_of(rng, made)
-        encoded = {name: value.encode("latin-1") for name, value in headers.items()}
+        encoded = {name.encode(): value.encode("latin-1") for name, value in headers.items()}
         answer = server.http.request(method, path, content=data, headers=encoded)
         statuses[answer.status_code] += 1
         assert answer.status_code < 500, (method, path, data, answer.text)
@@ -228,12 +230,44 @@ def test_limits_of_one_address_hold_for_tables_codes_and_sockets(tmp_path: Path)
         codes = [server.http.get("/api/codes/AAAAAA").status_code for _ in range(8)]
         assert codes == [404] * 6 + [429] * 2
         pages = [server.page(one["table"], one["secret"]) for one in tables[:3]]
-        with pytest.raises(Exception, match="403"):
+        with pytest.raises(InvalidStatus, match="403"):
             server.page(tables[3]["table"], tables[3]["secret"])
-        pages[0].close()
-        pages[1].until(lambda _: True)
-        for page in pages[1:]:
+        pages.pop().close()
+        pages.append(opened_at_last(server, tables[3]))
+        for page in pages:
             page.close()
+
+
+def opened_at_last(server: Server, made: dict[str, Any]) -> Page:
+    """Open a page as soon as the server has noticed that another one is gone."""
+    for _ in range(200):
+        try:
+            return server.page(made["table"], made["secret"])
+        except InvalidStatus:
+            sleep(0.05)
+    raise AssertionError("the place of a page that is gone stays taken")
+
+
+def test_pages_of_other_origins_are_kept_out_however_they_are_written(server: Server) -> None:
+    made = server.table("sushizock/2008", 2)
+    port = server.address.rpartition(":")[2]
+    address = f"{server.address.replace('http', 'ws', 1)}/ws/{made['table']}"
+    for origin in (
+        *("null", "", "*", "http://evil.example", f"http://evil.example:{port}", "file://"),
+        *(f"https://127.0.0.1:{port}", "http://127.0.0.1", f"http://127.0.0.1:{port}1"),
+        *(f"http://127.0.0.1:{port}.evil.example", f"http://127.0.0.1:{port}@evil.example"),
+        *(f"http://evil.example#http://127.0.0.1:{port}", f"http://127.0.0.1:{port}/"),
+    ):
+        wanted = {"id": unique("request"), "game": "sushizock/2008", "seats": 2, "name": "Ana"}
+        answer = server.http.post("/api/tables", json=wanted, headers={"Origin": origin})
+        assert (answer.status_code, answer.json()["reason"]) == (403, "origin-foreign"), origin
+        check_headers(answer)
+        headers = {"Origin": origin}
+        with (
+            pytest.raises(InvalidStatus, match="403"),
+            connect(address, additional_headers=headers, compression=None),
+        ):
+            pass
 
 
 @pytest.mark.parametrize("name", ["<script>x()</script>", "<img src=x>", "&lt;b&gt;", "\"'`${a}"])

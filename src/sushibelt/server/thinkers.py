@@ -33,6 +33,7 @@ from sushibelt.server.thinking import (
 SECONDS = 1.0  # for one choice, when nobody else waits
 LEAST = 0.02
 SLACK = 4.0  # seconds beyond the budget until somebody else is asked
+CROWD = 8  # questions that one worker lets wait; beyond that a quicker bot is asked at once
 QUICK = "apprentice"  # the level that is asked instead
 
 Answer = TypeVar("Answer")
@@ -167,7 +168,7 @@ class Thinkers:
     async def _searched(self, asked: Question) -> Action | None:
         self.prepare(asked.game, asked.level)
         warm = [worker for worker in self._searchers if asked.family in worker.warm]
-        ready = [worker for worker in warm if not worker.warming]
+        ready = [one for one in warm if not one.warming and one.waiting < CROWD]
         if not ready:
             return None
         worker = min(ready, key=lambda one: one.waiting)

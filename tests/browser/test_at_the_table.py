@@ -1,0 +1,102 @@
+"""Beside the choices: watching, speaking, letting a bot play, calling off, playing again."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from sushibelt.words import say
+from tests.browser.boards import Board, novices
+from tests.browser.chromium import Windows
+from tests.browser.guest import Guest
+from tests.server.process import Server
+
+GAME = "sushi-go/anniversary"
+
+
+def button(page: Page, key: str) -> Locator:
+    """The button with these words on it."""
+    return page.get_by_role("button", name=say(key), exact=True)
+
+
+def test_who_comes_late_watches_without_seeing_a_hand(windows: Windows, server: Server) -> None:
+    board = Board(server, GAME, novices(3))
+    board.play(2)
+    page = windows.new()
+    page.goto(f"/join/{board.made['code']}")
+    expect(page.get_by_text(say("join-late"))).to_be_visible()
+    button(page, "join-watch").click()
+    expect(page.get_by_text(say("table-watching"))).to_be_visible()
+    expect(page.get_by_role("list", name=say("table-trays"))).to_be_visible()
+    expect(Guest(page).hand()).to_have_count(0)
+
+
+def test_what_one_says_is_read_by_the_others(windows: Windows, server: Server) -> None:
+    board = Board(server, GAME, novices(3))
+    board.play(1)
+    ana, other = windows.new(), windows.new()
+    ana.goto(board.address)
+    other.goto(f"/t/{board.made['table']}#{board.made['watch']}")
+    expect(other.get_by_text(say("table-watching"))).to_be_visible()
+    button(ana, "table-more").click()
+    ana.get_by_text(say("table-say-something"), exact=True).click()
+    phrase = say("phrase-hello")
+    ana.get_by_role("button", name=phrase, exact=True).click()
+    expect(other.get_by_role("status").filter(has_text=phrase)).to_contain_text("Ana")
+
+
+def test_a_bot_plays_for_who_goes_away_until_they_are_back(
+    windows: Windows, server: Server
+) -> None:
+    board = Board(server, GAME, novices(2))
+    board.play(1)
+    page = windows.new()
+    page.goto(board.address)
+    button(page, "table-more").click()
+    button(page, "table-let-bot-play").click()
+    stools = page.get_by_role("list", name=say("table-stools"))
+    expect(button(page, "table-back").or_(Guest(page).over).first).to_be_visible()
+    if button(page, "table-back").is_visible():
+        button(page, "table-back").click()
+        expect(stools).not_to_contain_text(say("table-bot-stands-in"))
+    Guest(page).play()
+
+
+def test_a_match_is_called_off_only_after_a_second_thought(
+    windows: Windows, server: Server
+) -> None:
+    board = Board(server, GAME, novices(2))
+    board.play(1)
+    page = windows.new()
+    page.goto("/settings")
+    board.remember(page)
+    page.goto(board.address)
+    button(page, "table-more").click()
+    button(page, "table-abandon").click()
+    expect(Guest(page).hand().first).to_be_visible()
+    button(page, "table-abandon-sure").click()
+    expect(page.get_by_role("heading", name=say("table-abandoned"))).to_be_visible()
+
+
+def test_the_same_table_plays_again_at_one_press(windows: Windows, server: Server) -> None:
+    board = Board(server, "sushizock/2008", novices(2))
+    board.finish()
+    guest = Guest(windows.new())
+    guest.page.goto(board.address)
+    button(guest.page, "over-rematch").click()
+    dice = guest.page.get_by_role("region", name=say("table-zock-dice"), exact=True)
+    expect(dice).to_be_visible()
+    guest.play()
+
+
+def test_a_wrong_code_is_refused_in_words(windows: Windows) -> None:
+    windows.missing = True
+    page = windows.new()
+    page.goto("/join")
+    page.get_by_label(say("join-code")).fill("QQQQQQ")
+    button(page, "join-look").click()
+    expect(page.get_by_role("alert")).to_have_text(say("refusal-code-unknown"))
+
+
+def test_a_link_that_opens_no_table_says_so(windows: Windows, server: Server) -> None:
+    board = Board(server, GAME, novices(2))
+    page = windows.new()
+    page.goto(f"/t/{board.made['table']}#{'A' * 43}")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("lost-title"))
