@@ -24,7 +24,7 @@ $(READY): requirements/dev.txt pyproject.toml
 	@touch $(READY)
 
 $(PACKAGES): web/package-lock.json web/.npmrc
-	npm ci --prefix web --silent --no-fund --no-audit
+	npm install --prefix web --no-save --silent --no-fund --no-audit  # keeps to the lock; ci wants packages of every platform
 	@touch $(PACKAGES)
 
 $(SITE): $(READY) $(PACKAGES) $(SOURCES)

@@ -40,7 +40,7 @@ COVERED = """() => {
   const named = (node) => (node.ariaLabel ?? node.innerText ?? node.name).trim();
   const covered = (node) => {
     node.scrollIntoView({ block: "center", inline: "center" });
-    const box = node.getBoundingClientRect();
+    const box = node.getClientRects()[0]; // of a link over several lines, the first
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     const beside = top?.closest("label")?.contains(node) || top?.closest("#table-more");
     return top && !node.contains(top) && !beside;

@@ -28,7 +28,7 @@ TABLES = [
     ("sushi-go/anniversary+battle", 2),
 ]
 MOST_MESSAGES = 90  # between two kills
-LATE = {"turn-stale", "undo-nothing", "match-not-running"}  # others were quicker
+LATE = {"turn-stale", "undo-nothing", "match-not-running", "match-other"}  # others were quicker
 
 
 class Figures(NamedTuple):

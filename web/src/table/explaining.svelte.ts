@@ -70,7 +70,10 @@ export function explains(node: HTMLElement, kind: string) {
   const show = () => explain(now);
   const hide = () => {
     clearTimeout(timer);
-    if (asked.kind === now) explain("");
+    // A focused button that is taken away blurs while the page is being changed: not now, but next.
+    queueMicrotask(() => {
+      if (asked.kind === now) explain("");
+    });
   };
   const press = () => {
     timer = setTimeout(show, LONG);
