@@ -182,6 +182,33 @@ def test_a_text_refers_to_texts_of_its_own_file_only(language: str) -> None:
                 assert name in own, f"{path.name} refers to {name}"
 
 
+def by_file(language: str) -> dict[str, dict[str, set[str]]]:
+    """The texts of each file of a language, and what each is told."""
+    return {
+        path.name: {
+            entry.id.name: _variables(entry)
+            for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+            if isinstance(entry, ftl.Message)
+        }
+        for path in files(words).joinpath(language).iterdir()
+    }
+
+
+def test_every_folder_is_a_language() -> None:
+    folders = {path.name for path in files(words).iterdir() if path.is_dir()}
+    assert folders - {"__pycache__"} == set(words.LANGUAGES)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_language_says_everything_with_the_same_facts(language: str) -> None:
+    english, other = by_file("en"), by_file(language)
+    assert other.keys() == english.keys()
+    for name, texts in english.items():
+        assert other[name].keys() == texts.keys(), name
+        for text, variables in texts.items():
+            assert other[name][text] == variables, text
+
+
 def _parts(node: object) -> Iterator[ftl.BaseNode]:
     """A piece of a Fluent file and all that it is made of."""
     if isinstance(node, list):

@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from sushibelt.core.refusal import Refusal
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "de", "fr", "it", "pl", "ru")
 LONGEST_NUMBER = 64  # bits; what is longer was typed to annoy, and no formatter takes it
 MESSAGE_ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 LONGEST_TEXT = 900  # characters of one fact; Fluent itself refuses more than a thousand

@@ -1,0 +1,60 @@
+# `sushibelt arena`
+
+cli-arena-epilogue =
+    Beispiele:
+      sushibelt arena sushi-go/original-2013 --bots cook,apprentice,novice
+      sushibelt arena sushizock/2008 --bots chef,cook --out duel.json
+      sushibelt arena sushi-roll/2019 --bots greedy,random --picture duel.svg
+      sushibelt arena sushi-go/zoch-2014 --bots "greedy,process:python3 my_bot.py"
+
+    Jede Kartenverteilung wird von jedem Platz aus gespielt. Eine Paarung endet,
+    wenn das 95-%-Intervall ihres Anteils ein Halb ausschließt, oder bei --deals.
+    Derselbe Befehl mit demselben --out macht weiter, wo er aufgehört hat.
+cli-arena-game = Die Kennung eines Spiels, wie „sushibelt games“ sie auflistet.
+cli-arena-bots = Zwei Bots oder mehr, durch Kommas getrennt; process:COMMAND fragt ein Programm. Zur Wahl: { $known }.
+cli-arena-seats = Wie viele mitspielen; die beiden Bots einer Paarung sitzen abwechselnd. Ohne Angabe: 4 oder was dem in diesem Spiel am nächsten kommt.
+cli-arena-neighbours = Jeder Bot spielt nur gegen den nächstgenannten, nicht gegen alle.
+cli-arena-seconds = Wie lange ein Bot über eine Wahl nachdenken darf. Ohne Angabe: so lange wie sonst auch, gezählt in Durchläufen, damit sich Ergebnisse wiederholen lassen.
+cli-arena-deals = Wie viele Verteilungen eine Paarung höchstens bekommt.
+cli-arena-seed = Ein beliebiger Text. Gleicher Text, gleiche Verteilungen.
+cli-arena-threads = Wie viele Prozesse gleichzeitig spielen. Das Ergebnis hängt nicht davon ab.
+cli-arena-out = Ergebnisse und jede Verteilung in diese JSON-Datei schreiben; gibt es sie schon, geht es damit weiter.
+cli-arena-picture = Das Ergebnis in diese SVG-Datei zeichnen.
+cli-arena-json = Das Ergebnis als JSON.
+
+arena-progress = es wird gespielt
+arena-title = { $game }, { $seats } Plätze, höchstens { $limit } Verteilungen je Paarung, Startwert { $seed }
+arena-bot = Bot
+arena-rating = Wertung
+arena-won = gewonnen
+arena-even = gleich
+arena-lost = verloren
+arena-pairing = Paarung
+arena-share = Anteil Verteilungen
+arena-games = Anteil Partien
+arena-open = { $first } – { $second }
+arena-ahead = { $first } > { $second }
+arena-behind = { $first } < { $second }
+arena-interval = { $share } [{ $low }; { $high }]
+arena-how = Gewonnen, gleich, verloren: Verteilungen, jede von jedem Platz aus gespielt; wer dabei öfter siegt, hat sie gewonnen. Beim Anteil zählen gleiche Verteilungen nicht mit, dazu das exakte 95-%-Intervall; > und < heißen, dass es ein Halb ausschließt. Ein geteilter Sieg zählt zu Teilen.
+arena-forfeits = { $bot } hat Züge verschenkt: { $crash } durch Absturz, { $timeout } durch Trödeln, { $illegal } durch unerlaubte Antworten.
+arena-unfinished = { $games ->
+    [one] Eine Partie wollte nicht enden und wurde abgebrochen; niemand hat sie gewonnen.
+   *[other] { $games } Partien wollten nicht enden und wurden abgebrochen; niemand hat sie gewonnen.
+}
+arena-stopped = Vorzeitig beendet. Mit --out hätte derselbe Befehl später weitermachen können.
+arena-paused = Vorzeitig beendet. Derselbe Befehl macht hier weiter.
+arena-picture-ratings = Wertungen mit 95-%-Intervall
+arena-picture-pairings = Anteil der entschiedenen Verteilungen, die der erste Bot gewann, mit exaktem 95-%-Intervall; die Linie ist ein Halb
+
+refusal-arena-deals = --deals { $given } geht nicht. Nimm eine Zahl von 1 bis { $most }.
+refusal-arena-seconds = --seconds { $given } ist keine Bedenkzeit. Nimm eine Zahl über 0, höchstens { $most }.
+refusal-arena-bots-too-few = Eine Arena braucht mindestens zwei Bots. Nenne sie mit Komma dazwischen: --bots greedy,random.
+refusal-arena-bot-twice = „{ $bot }“ steht zweimal da. Nenne jeden Bot nur einmal.
+refusal-arena-same-file = „{ $path }“ ist für die Ergebnisse und für das Bild angegeben. Nenne zwei Dateien.
+refusal-arena-ratings-missing = Wertungen brauchen openskill. Installieren mit: pip install "sushibelt[arena]".
+refusal-arena-file-not-one = „{ $path }“ gibt es schon, enthält aber keine Arena-Ergebnisse. Nenne eine neue Datei.
+refusal-arena-file-other = „{ $path }“ gehört zu einer anderen Arena: „{ $key }“ ist dort anders. Frag wie beim letzten Mal, oder nenne eine neue Datei.
+refusal-arena-file-damaged = „{ $path }“ enthält Arena-Ergebnisse, die sich nicht lesen lassen. Nenne eine neue Datei.
+refusal-bot-command-unreadable = Der Befehl „{ $command }“ lässt sich nicht lesen. Prüf die Anführungszeichen.
+refusal-bot-command-missing = Für den Bot „process:{ $command }“ gibt es kein Programm. Schreib process: und einen Befehl, zum Beispiel process:python3 my_bot.py.

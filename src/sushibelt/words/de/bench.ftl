@@ -1,0 +1,36 @@
+# `sushibelt bench`
+
+cli-bench-epilogue =
+    Beispiele:
+      sushibelt bench
+      sushibelt bench --quick
+      sushibelt bench --json > speed.json
+cli-bench-quick = Ein paar Sekunden statt Minuten; ungenauer, und nichts wird neu kompiliert.
+cli-bench-json = Alle Zahlen als JSON.
+cli-bench-markdown = Tabellen in Markdown.
+
+bench-progress = es wird gemessen
+bench-title = { $implementation } { $python } auf { $machine }, { $numba ->
+    [none] ohne numba
+   *[other] numba { $numba }
+}, { $rounds ->
+    [one] ein Durchlauf
+   *[other] bester von { $rounds } Durchläufen
+}
+bench-game = Spiel
+bench-interpreted = interpretiert
+bench-compiled = kompiliert
+bench-ratio = Faktor
+bench-thread = 1 Thread
+bench-threads = 2 Threads
+bench-frozen = eigens dafür
+bench-family = Familie
+bench-cold = Kaltstart, s
+bench-cached = Warmstart, s
+bench-late = ms zu spät, 99 von 100
+bench-latest = ms zu spät, höchstens
+bench-step = µs/Schritt
+bench-view = µs/Ansicht
+bench-replay = ms/Wiederholung
+bench-read = ms/Lesen
+bench-how = Partien pro Sekunde, zufällig gespielt vom Austeilen bis zum Schluss: interpretiert; kompiliert auf einem Thread und das Wievielfache das ist; kompiliert eigens für dieses Spiel und das Wievielfache das ist; dann nach der Uhr auf einem Thread und auf zweien. Vier Plätze, bei Duell und Puppe zwei. Start: vom neuen Prozess bis zur ersten kompilierten Partie. Zu spät: wie lange ein Bot über die versprochene Zehntelsekunde hinaus denkt, während zwei andere mitdenken. Schritt: die Züge aller Plätze ausführen. Ansicht: was ein Platz wissen kann. Wiederholung: eine ganze Partie aus ihren Zügen; Lesen: aus dem Text ihrer Mitschrift, alles geprüft.

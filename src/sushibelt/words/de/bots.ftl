@@ -1,0 +1,3 @@
+# Bots, wherever they are asked for.
+
+refusal-bot-unknown = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl: { $known }.

@@ -1,0 +1,75 @@
+# The command line's own texts: what --help says, and what every command may have to say.
+
+cli-about = Die Sushi-Familie der Tischspiele an einem Band.
+cli-epilogue =
+    Beispiele:
+      sushibelt play                                     Spiel aussuchen, losspielen
+      sushibelt play sushi-go/anniversary+mochi --seats 3
+      sushibelt play sushizock/2008 --people Ana,Bo      zu zweit an einer Tastatur
+      sushibelt score evening.json                       wer hat bei euch gewonnen?
+      sushibelt replay game.txt
+
+cli-games = Alle Spiele mit ihren Plätzen und Optionen auflisten.
+cli-games-json = Ein Eintrag für jede Kennung, als JSON.
+
+cli-play = Im Terminal spielen, gegen Bots oder mit anderen an einer Tastatur.
+cli-play-epilogue =
+    Beispiele:
+      sushibelt play
+      sushibelt play sushi-go/anniversary+puppet
+      sushibelt play sushi-roll/2019 --seats 4 --bots greedy,random,greedy
+      sushibelt play sushi-go/zoch-2014 --people Ana,Bo,Cleo --record evening.txt
+      sushibelt play --resume evening.txt
+
+    Beim Spielen: Eine Zahl wählt, ? erklärt, s zeigt den Punktestand,
+    u nimmt deine Wahl zurück, solange andere noch wählen, q hört auf.
+cli-play-game = Die Kennung eines Spiels, wie „sushibelt games“ sie auflistet. Ohne sie wirst du gefragt.
+cli-play-seats = Wie viele mitspielen, Bots eingeschlossen.
+cli-play-bots = Wer die anderen Plätze spielt: ein Bot für alle oder einer je Platz, durch Kommas getrennt. Zur Wahl: { $known }.
+cli-play-people = Wer an dieser Tastatur sitzt: Namen, durch Kommas getrennt.
+cli-play-seed = Ein beliebiger Text. Gleicher Text, gleiche Karten.
+cli-play-record = Die Partie Zug für Zug in diese neue Datei mitschreiben.
+cli-play-resume = Eine mitgeschriebene, noch nicht beendete Partie weiterspielen.
+
+cli-replay = Eine mitgeschriebene Partie Zug für Zug nacherzählen, mit Punkten und Begründung.
+cli-replay-epilogue =
+    Beispiele:
+      sushibelt replay evening.txt
+      sushibelt replay evening.txt --upto 12
+      sushibelt replay evening.txt --json
+cli-replay-file = Die Mitschrift; - liest sie von der Standardeingabe.
+cli-replay-json = Alles als JSON.
+cli-replay-upto = Nach so vielen Zügen aufhören.
+
+replay-title = { $game } mit { $names }
+replay-unfinished = { $moves ->
+    [one] Nach einem Zug ist die Partie noch nicht zu Ende.
+   *[other] Nach { $moves } Zügen ist die Partie noch nicht zu Ende.
+}
+
+cli-score = Teller, Tabletts oder Stapel von einem echten Tisch werten, mit Begründung.
+cli-simulate = Bots viele Partien spielen lassen und erzählen, wie es lief.
+cli-arena = Bots mit denselben Karten gegeneinander antreten lassen und sagen, wer stärker ist.
+cli-bench = Messen, wie schnell die Regeln hier laufen.
+
+refusal-command-unknown = Einen Befehl „{ $command }“ gibt es nicht. Zur Wahl: { $known }.
+command-line-too-much = Damit ist nichts anzufangen: { $words }.
+refusal-command-line = { $problem } „{ $help }“ zeigt, was möglich ist.
+
+refusal-number-not-whole = { $option } braucht eine ganze Zahl, nicht „{ $given }“.
+refusal-output-unwritable = Die Ausgabe lässt sich nicht schreiben ({ $problem }).
+
+## Files
+
+refusal-file-missing = Eine Datei „{ $path }“ gibt es nicht.
+refusal-folder-missing = „{ $path }“ lässt sich nicht anlegen: Den Ordner gibt es nicht.
+refusal-file-is-directory = „{ $path }“ ist ein Ordner. Nenne eine Datei.
+refusal-file-unreadable = „{ $path }“ lässt sich nicht lesen ({ $problem }).
+refusal-file-not-text = „{ $path }“ ist keine Textdatei in UTF-8.
+refusal-file-too-large = „{ $path }“ ist größer als { $limit } MB. Das ist keine Mitschrift einer Partie.
+refusal-file-unwritable = „{ $path }“ lässt sich nicht schreiben ({ $problem }).
+refusal-record-exists = „{ $path }“ gibt es schon. Nenne eine neue Datei, oder spiel die Partie darin mit --resume weiter.
+refusal-record-changed-meanwhile = „{ $path }“ wurde während der Partie von anderer Seite geändert. Es wird nichts mehr hineingeschrieben.
+refusal-record-finished = Die Partie in „{ $path }“ ist zu Ende. „sushibelt replay“ erzählt sie noch einmal.
+refusal-record-rewritten = „{ $path }“ ist anders geschrieben, als dieses Programm es täte; weiterspielen geht deshalb nicht. „sushibelt replay“ kann die Partie lesen.
+refusal-upto-negative = --upto { $upto } ist keine Anzahl von Zügen. Nimm 0 oder mehr.

@@ -1,0 +1,188 @@
+# The terminal game: pages, questions, answers.
+
+## Before the game
+
+play-which-game = Welches Spiel?
+play-which-game-default = Eine Zahl, oder eine Kennung mit Optionen wie { $game }+battle; Enter für { $game }
+play-how-many = Wie viele Plätze: { $seats }? Enter für { $usual }
+play-default-name = Du
+play-resumed = { $moves ->
+    [one] Die Partie geht nach einem Zug weiter.
+   *[other] Die Partie geht nach { $moves } Zügen weiter.
+}
+play-resumed-cut = Die letzte Zeile der Mitschrift war unvollständig und fällt weg.
+
+## The page
+
+page-round = Runde { $round } von { $rounds }
+page-turn = Zug { $turn } von { $turns }
+page-roll = Wurf { $roll } von { $rolls }
+page-belt-left = Karten gehen nach links: { $chain }
+page-belt-right = Karten gehen nach rechts: { $chain }
+page-belts = Bänder wandern nach links: { $chain }
+page-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+page-you = du
+page-piles = Stapel: noch { $count }
+page-puppet-pile = Stapel: noch { $count }
+page-puppet = Puppe
+page-leads-puppet = führt die Puppe
+page-on-turn = dran
+page-squishy = Squishy
+page-boat = Boot
+page-die = Würfel { $face }
+page-open-wasabi = { $what } frei für ×{ $factor }
+page-strawberry = Erdbeeren { $sum } ({ $cards })
+page-yogurt = Frozen Yogurt { $sum } ({ $cards })
+page-tea = Bubble Tea { $cards }
+page-maki = Maki { $icons } ({ $cards })
+page-red-belt = rotes Band
+page-belt = Band
+page-tray = Tablett
+page-tokens = ({ $what })
+page-supply = Vorrat: { $what }
+page-row = { $what }-Reihe
+page-aside = Beiseite
+page-marked = Wird neu gewürfelt: { $what }
+page-dice = Würfel
+page-stack-empty = ohne { $what }
+page-stack = { $under ->
+    [0] { $top }
+   *[other] { $top }, darunter noch { $under }
+}
+page-more-news = … (n zeigt alles, was los war)
+page-no-news = Seit deiner letzten Wahl ist nichts passiert.
+
+## Questions
+
+ask-card = Deine Karte
+ask-card-or-two = Deine Karte; mit deinen Stäbchen zwei, etwa „1 3“
+ask-puppet = Und die Karte für die Puppe
+ask-spot = Deine Karte
+ask-second-spot = Eine zweite Karte für deine Stäbchen, oder Schluss
+ask-die = Nimm einen Würfel
+ask-marks = Welche Würfel neu werfen? Etwa „1 3“
+ask-mark = Noch ein Würfel, oder werfen
+ask-give = Welchen Würfel gibst du her?
+ask-get = Für welchen?
+ask-portion = Du hast die Wahl
+ask-keep = Leg Würfel beiseite, etwa „1 3“, und wirf die anderen
+ask-keep-or-portion = Leg Würfel beiseite, etwa „1 3“, oder nimm etwas
+ask-keys = ? erklärt, q hört auf
+ask-keys-undo = ? erklärt, u zurück zu { $who }, q hört auf
+ask-back = Enter geht zurück
+ask-more = Enter zeigt den Rest
+ask-go-on = Enter geht weiter
+ask-save = Partie behalten? Ein neuer Dateiname, oder Enter zum Verwerfen
+offer-only-pair = nur zusammen mit einer anderen Karte
+offer-stop = Schluss
+offer-roll = werfen
+offer-menu = Menü: Würfel neu werfen (noch { $left })
+offer-swap = Stäbchen: einen Würfel tauschen (noch { $left })
+offer-die-of = { $what } von { $who }
+offer-take = { $tile } nehmen
+offer-steal = bei { $who } klauen: { $place ->
+    [1] { $tile } (ganz oben)
+   *[other] { $what }, Stelle { $place } von oben
+}
+
+## Several people at one keyboard
+
+hand-over = Gib die Tastatur weiter an { $who }.
+hand-over-enter = { $who }: drück Enter, wenn niemand sonst hinschaut
+hand-over-undo = oder u: { $who } wählt neu
+all-chosen = Alle haben gewählt.
+all-chosen-enter = Enter zeigt die Karten; u: { $who } wählt neu
+
+## Explanations
+
+explain-title = Was ist was
+explain-sets-of = je { $size } davon bringen { $points }, weniger nichts
+explain-ladder = 1, 2, 3 … davon bringen { $ladder }
+explain-sets = Sätze aus 1, 2, 3 bringen { $ladder }
+explain-maki = meiste Symbole { $first }, zweitmeiste { $second }
+explain-nigiri = { $points }, auf Wasabi { $wet }
+explain-wasabi = dein nächstes Nigiri darauf zählt ×{ $factor }
+explain-chopsticks = in einem späteren Zug: leg zwei Karten, die Stäbchen gehen in die Hand
+explain-pudding = am Ende: meiste +{ $most }{ $fewest ->
+    [0] { "" }
+   *[other] , wenigste −{ $fewest }
+}
+explain-mochi = jedes Mochi wirft deinen Würfel ({ $faces } Seiten); am Ende: höchster +{ $most }{ $fewest ->
+    [0] { "" }
+   *[other] , niedrigster −{ $fewest }
+}
+explain-strawberry = geh mit Erdbeeren in Führung: das Squishy, sofort +{ $squishy }; am Ende: wenigste −{ $fewest }
+explain-yogurt = ein Frozen Yogurt zeigt seine Zahl beim Ausspielen; am Ende: höchste Summe +{ $most }{ $fewest ->
+    [0] { "" }
+   *[other] , niedrigste −{ $fewest }
+}
+explain-tea = am Ende bringen 1, 2, 3 … Zahlen in Folge { $ladder }
+explain-pudding-face = gibt so viele Puddings; am Ende: meiste +{ $most }{ $fewest ->
+    [0] { "" }
+   *[other] , wenigste −{ $fewest }
+}
+explain-menu-face = gibt so viele Menüs: eins wirft Würfel deines Bandes neu
+explain-chopsticks-face = gibt so viele Stäbchen: eins tauscht einen Würfel mit einem anderen Band
+explain-tokens = am Ende bringen je { $per_point } übrige Menüs oder Stäbchen 1
+explain-dice-sushi = N davon: nimm das N-te Sushi von links
+explain-dice-bones = N davon: nimm die N-te Gräte von links
+explain-dice-blue = { $top }: klau das oberste Sushi eines Stapels; ab { $free }: irgendeins daraus
+explain-dice-red = { $top }: klau die oberste Gräte eines Stapels; ab { $free }: irgendeine daraus
+explain-stacks = am Ende fallen Sushi weg, die deine Gräten überragen; Gräten zählen alle
+explain-keys = Eine Zahl wählt. n zeigt, was seit deiner letzten Wahl los war, s den Punktestand, q hört auf.
+explain-keys-undo = u nimmt eine Wahl zurück, solange andere noch wählen.
+
+## The bill and the end
+
+bill-round = Runde { $round }
+bill-end = Spielende
+bill-so-far = Zwischenstand
+bill-nothing-yet = Noch ist nichts gewertet.
+bill-secret = Die Stapel werden am Ende gezählt.
+bill-total = gesamt
+bill-place = Rang
+bill-nothing-for = nichts für { $lines }
+bill-round-points = { $points } → { $total }
+result-title = Endstand
+result-wins = { $who ->
+    [Du] Du gewinnst
+   *[other] { $who } gewinnt
+}: { $points }.
+result-wins-shared = Geteilter Sieg: { $who }, je { $points }.
+result-golf = Wer am wenigsten hat, gewinnt.
+result-tie-broken = Auch { $who }: { $points }. Bei Gleichstand zählen die Puddings: { $more } zu { $fewer }.
+result-tie-shared-after = Auch die Puddings sind gleich.
+
+## Leaving
+
+leave-recorded = Die Partie ist gesichert. Weiter geht’s mit: sushibelt play --resume { $path }
+leave-unrecorded = Die Partie wurde nicht mitgeschrieben. Nächstes Mal behält sie --record FILE.
+leave-finished = Die Mitschrift ist vollständig: sushibelt replay { $path }
+leave-again = Noch einmal dieselben Karten: { $command }
+
+refusal-input-nothing = Tipp eine Zahl von 1 bis { $highest }, oder ? für eine Erklärung.
+refusal-input-not-understood = „{ $given }“ geht hier nicht. Tipp eine Zahl von 1 bis { $highest }, oder ? für eine Erklärung.
+refusal-input-one-number = Hier geht nur eins.
+refusal-input-slot-only-pair = { $what } geht nur zusammen mit einer anderen Karte.
+refusal-input-pair-impossible = { $first } und { $second } gehen jetzt nicht zusammen.
+refusal-input-two-cards = Mehr als zwei Karten gehen nicht.
+refusal-input-die-twice = Würfel { $number } steht zweimal da.
+refusal-input-keep-impossible = Diese Würfel kannst du nicht beiseitelegen: { $dice }. Mindestens einer muss zum Werfen bleiben, und was beiseiteliegt, muss vielleicht zusammenpassen.
+refusal-input-mixed = Leg Würfel beiseite, oder nimm etwas: nicht beides.
+refusal-input-game-number = Nummer { $number } steht nicht auf der Liste. Tipp eine Zahl von 1 bis { $highest }, oder eine Kennung.
+
+## Setting up
+
+refusal-people-too-many = { $people } Leute brauchen mindestens so viele Plätze; da sind aber nur { $seats }.
+refusal-name-empty = Ein Name ist leer. Schreib die Namen mit Komma dazwischen: Ana,Bo.
+refusal-name-twice = „{ $name }“ gibt es zweimal. Gib allen einen eigenen Namen.
+refusal-name-too-long = Der Name „{ $name }…“ ist zu lang. Höchstens { $limit } Zeichen.
+refusal-name-unprintable = Ein Name enthält Zeichen, die sich nicht anzeigen lassen. Nimm Buchstaben, Ziffern und übliche Zeichen.
+refusal-name-is-a-bot = „{ $name }“ heißt schon ein Bot. Nimm einen anderen Namen.
+refusal-bots-wrong-number = Genannte Bots: { $bots }, freie Plätze: { $free }. Nenne einen für alle, oder einen für jeden Platz.
+refusal-seed-unprintable = Der Startwert enthält Zeichen, die sich nicht anzeigen lassen. Nimm Buchstaben, Ziffern und übliche Zeichen.
+refusal-resume-keeps = Wer eine Partie weiterspielt, behält Spiel, Plätze, Leute, Bots und Startwert. Lass weg: { $given }.
+refusal-resume-or-record = Eine weitergespielte Partie bleibt in ihrer eigenen Datei. Lass --record weg.

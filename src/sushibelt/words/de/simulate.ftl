@@ -1,0 +1,62 @@
+# `sushibelt simulate`
+
+cli-simulate-epilogue =
+    Beispiele:
+      sushibelt simulate sushi-go/original-2013 --games 2000
+      sushibelt simulate sushi-go/zoch-2014 --seats 3 --bots greedy,random,random
+      sushibelt simulate sushizock/2008 --games 500 --turn-limit 200 --threads 2
+      sushibelt simulate sushi-roll/2019 --json > figures.json
+      sushibelt simulate sushi-go/original-2013 --games 1000000 --out games.parquet
+
+    Gleicher Startwert, gleiche Zahlen, egal wie viele Threads.
+    Ctrl-C hört auf und erzählt, was die Partien bis dahin gezeigt haben.
+cli-simulate-game = Die Kennung eines Spiels, wie „sushibelt games“ sie auflistet.
+cli-simulate-seats = Wie viele mitspielen. Ohne Angabe: 4 oder was dem in diesem Spiel am nächsten kommt.
+cli-simulate-games = Wie viele Partien gespielt werden.
+cli-simulate-bots = Ein Bot für alle Plätze oder einer je Platz, durch Kommas getrennt. Zur Wahl: { $known }.
+cli-simulate-seed = Ein beliebiger Text. Partie 0 zum Startwert 7 wird ausgeteilt wie die Partie zum Startwert 7/0.
+cli-simulate-threads = Wie viele Partien gleichzeitig laufen. Ohne Angabe: eine je Rechenkern.
+cli-simulate-turn-limit = Eine Partie nach so vielen Zügen unbeendet lassen; jedes Mal, wenn jemand wählt, ist ein Zug. Ohne Angabe läuft jede Partie bis zum Ende.
+cli-simulate-json = Alle Zahlen als JSON.
+cli-simulate-out = Außerdem jeden Platz jeder Partie in diese neue Parquet-Datei schreiben.
+cli-simulate-force = Mit --out eine vorhandene Datei ersetzen.
+
+simulate-title = { $game }, { $seats } Plätze, { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, Startwert { $seed }
+simulate-preparing = gleich geht’s los
+simulate-progress = es wird gespielt
+simulate-rate = { $games } Partien/s
+simulate-seat = Platz
+simulate-bot = Bot
+simulate-points = Punkte
+simulate-spread = Streuung
+simulate-won = gewonnen
+simulate-alone = allein
+simulate-shared = geteilt
+simulate-lines = Punkte nach Zeilen: Mittel und Streuung
+simulate-line = Zeile
+simulate-seat-number = Platz { $seat }
+simulate-percent = { $share } %
+simulate-how = Mittel ± Standardfehler; die Streuung ist die einzelner Partien. Ein geteilter Sieg zählt zu Teilen.
+simulate-ties = { $ties ->
+    [0] Keine Partie endete unentschieden.
+    [one] Eine Partie endete unentschieden.
+   *[other] { $ties } Partien endeten unentschieden.
+}
+simulate-unfinished = { $unfinished ->
+    [one] Eine Partie stieß an die Grenze von { $limit } Zügen und zählt nicht mit.
+   *[other] { $unfinished } Partien stießen an die Grenze von { $limit } Zügen und zählen nicht mit.
+}
+simulate-stopped = Nach { $done } von { $games } Partien beendet.
+simulate-nothing = Keine Partie wurde fertig, also gibt es nichts zu erzählen.
+
+refusal-simulate-games = --games { $given } geht nicht. Nimm eine Zahl von 1 bis { $most }.
+refusal-simulate-threads = --threads { $given } geht nicht. Nimm eine Zahl von 1 bis { $most }.
+refusal-simulate-turn-limit = --turn-limit { $given } beendet jede Partie vor dem Anfang. Nimm 1 oder mehr.
+refusal-simulate-seed = Dieser Startwert lässt sich nicht als Text lesen. Nimm Buchstaben und Ziffern.
+refusal-simulate-bots-wrong-number = Genannte Bots: { $bots }, Plätze: { $seats }. Nenne einen für alle, oder einen für jeden Platz.
+refusal-simulation-broke-down = Ein Prozess mit laufenden Partien wurde von außen beendet, vielleicht fehlte Speicher. Versuch es mit weniger --threads als { $processes }.
+refusal-simulate-out-exists = „{ $path }“ gibt es schon. Nenne eine neue Datei, oder ersetze sie mit --force.
+refusal-parquet-missing = Eine Parquet-Datei braucht pyarrow; das ist hier nicht installiert. Installieren mit: pip install "sushibelt[research]".

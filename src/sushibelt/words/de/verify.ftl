@@ -1,0 +1,44 @@
+# Checking a record: `sushibelt verify`, and the sentences of what can be wrong with a deal.
+
+cli-verify = Eine Mitschrift prüfen: alle Karten und Würfe, jede Wahl, das Ergebnis und das Versprechen davor.
+cli-verify-epilogue =
+    Beispiele:
+      sushibelt verify evening.txt
+      sushibelt verify evening.txt --commitment 3f9a…     wie vor dem Start angezeigt
+      sushibelt verify evening.txt --entropy 77c1…        wie von deiner Seite gezogen
+cli-verify-file = Die Mitschrift; - liest sie von der Standardeingabe.
+cli-verify-commitment = Was der Tisch vor der Partie gezeigt hat.
+cli-verify-entropy = Was deine Seite zum Zufall beigetragen hat.
+
+verify-moves =
+    { $moves ->
+        [one] Ein Zug, erlaubt, und der Zufall ist der, den der Schlüssel der Mitschrift zieht.
+       *[other] Alle { $moves } Züge sind erlaubt, und der Zufall ist stets der, den der Schlüssel der Mitschrift zieht.
+    }
+verify-sealed = Die Mitschrift ist vollständig und seit dem Versiegeln unverändert.
+verify-result = Das Ergebnis folgt aus den Zügen.
+verify-abandoned = Die Partie wurde abgebrochen; sie hat kein Ergebnis.
+verify-unsealed = Die Mitschrift ist nicht versiegelt: Die Partie lief noch, als sie geschrieben wurde.
+verify-fair =
+    { $shares ->
+        [0] Der Schlüssel kommt allein aus dem festgelegten Geheimnis: Niemand hat etwas beigetragen.
+        [one] Der Schlüssel kommt aus dem festgelegten Geheimnis und dem Anteil einer Person.
+       *[other] Der Schlüssel kommt aus dem festgelegten Geheimnis und den Anteilen von { $shares } Personen.
+    }
+verify-absent =
+    { $shares ->
+        [one] Ein Anteil wurde versprochen und nicht rechtzeitig offengelegt.
+       *[other] { $shares } Anteile wurden versprochen und nicht rechtzeitig offengelegt.
+    }
+verify-plain = Der Schlüssel ist an nichts gebunden: An diesem Tisch wurde nicht prüfbar gemischt.
+verify-commitment-same = Die Festlegung ist die, die du dir gemerkt hast.
+verify-entropy-same = Dein Anteil ist der von Platz { $seat }.
+
+refusal-fair-commitment-wrong = Das Geheimnis in dieser Mitschrift ist nicht das festgelegte.
+refusal-fair-shares-missing = Die Mitschrift hat Zufallsanteile für { $given } Plätze, mitgespielt haben aber { $seats }.
+refusal-fair-share-wrong = Der Anteil von Platz { $seat } ist nicht der versprochene.
+refusal-fair-key-wrong = Geheimnis, Anteile und Kopf ergeben einen anderen Schlüssel. Es wurde nicht so ausgeteilt wie versprochen.
+refusal-fair-not-promised = Diese Mitschrift verspricht nichts; es gibt nichts, womit sich dein Wert vergleichen ließe.
+refusal-fair-commitment-other = Die Festlegung in dieser Mitschrift ist { $given }, nicht die, die du dir gemerkt hast.
+refusal-fair-entropy-other = Kein Platz dieser Mitschrift hat den Anteil, den du dir gemerkt hast.
+refusal-fair-digits-wrong = { $option } braucht { $digits } hexadezimale Ziffern.

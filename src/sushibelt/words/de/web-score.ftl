@@ -1,0 +1,75 @@
+# The score pad at a real table. Sentences about impossible plates stand in score.ftl, reasons in reasons.ftl.
+
+pad-title = Wertungsblock
+pad-what = Karten, Würfel oder Portionen liegen bei euch auf dem Tisch? Tipp ein, was alle haben: Der Block rechnet, begründet jede Zeile und klärt Gleichstände. Das geht ohne Netz, und was du schreibst, bleibt auf diesem Gerät.
+pad-new = Neuer Block
+pad-shelf = Auf diesem Gerät
+pad-shelf-seat = { $name } { $total }
+pad-name = Name dieses Blocks
+pad-name-keep = Namen behalten
+pad-rename = Benennen
+pad-drop = { $pad } wegwerfen
+pad-dropped = Der Block ist weggeworfen.
+pad-undo = Zurückholen
+pad-not-kept = Dieses Gerät merkt sich nichts: Schreib das Ergebnis auf, bevor du die Seite schließt.
+pad-gone = Block ist weg
+pad-gone-why = Er wurde weggeworfen oder auf einem anderen Gerät geschrieben.
+pad-own = Meine Blöcke
+
+pad-people = Wer spielt
+pad-player = Gast { $seat }
+pad-begin = Los
+
+pad-stages = Teile des Spiels
+pad-stage-round = Runde { $round }
+pad-stage-stacks = Stapel
+pad-stage-end = Ende
+pad-stage-bill = Bon
+pad-plates = Wessen Teller
+pad-laid = { $family ->
+    [sushi-roll] { $laid } von { $full } Würfeln
+   *[other] { $laid } von { $full } Karten
+}
+pad-seat-name = Name für diesen Platz
+pad-seat-rename = umbenennen
+pad-less = { $what }: eins weniger
+pad-more = { $what }: eins mehr
+pad-running = { $name }: { $gained } diese Runde, { $total } gesamt
+pad-total = { $name }: bisher { $total }
+pad-next = Weiter: { $where }
+
+pad-die-hint = Was zeigt der Mochi-Würfel?
+pad-tokens-hint = Übrige Marker bei Spielende
+pad-stack = { $kind }: { $count ->
+    [0] keine Portion
+    [one] eine Portion
+   *[other] { $count } Portionen
+}
+pad-stack-order = Von unten nach oben
+pad-tiles-box = { $kind } obendrauf legen
+pad-tile-on = { $tile }: obendrauf
+pad-tile-off = { $tile }, Nummer { $place } von unten: wegnehmen
+
+pad-bill = Rechnung
+pad-receipt = { $name }, { $part }
+pad-line = { $line }: { $why }
+pad-place = { $place }. { $name }
+pad-send-link = Als Link senden
+pad-send-picture = Bild
+pad-print = Drucken
+pad-again = Revanche
+pad-link-copied = Der Link ist kopiert. Der ganze Block steckt darin.
+pad-link-here = Das ist der Link: { $url }
+pad-picture-saved = Gespeichert als { $file }.
+pad-keep = Auf diesem Gerät behalten
+pad-link-unreadable = Link nicht lesbar
+pad-link-unreadable-why = Vielleicht fehlt ein Stück. Lass ihn dir noch einmal schicken.
+
+pad-warning-squishy-missing = Runde { $round }: Erdbeeren liegen da, aber niemand hat das Squishy geholt. Falls doch, sag wie oft.
+pad-warning-dice-missing = Mochi-Karten liegen da: Sag bei „Ende“, was die Würfel zeigen. Bis dahin wird der Nachtisch nicht gewertet.
+pad-warning-tokens-missing = Sag bei „Ende“, welche Marker übrig sind. Bis dahin werden Puddings und Marker nicht gewertet.
+
+pad-dice-appetizer = Vorspeisen
+pad-dice-maki = Maki
+pad-dice-nigiri = Nigiri
+pad-dice-specials = Spezial

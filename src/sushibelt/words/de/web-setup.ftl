@@ -1,0 +1,55 @@
+# Setting a table up.
+
+setup-title = Tisch decken
+setup-loading = Die Karte kommt …
+setup-game = Spiel
+setup-edition = Ausgabe
+setup-seats = Plätze
+setup-group-dessert = Nachtisch
+setup-group-variant = Variante
+setup-group-wasabi = Wasabi
+setup-group-maki = Maki
+setup-group-dice = Würfel
+setup-option-strawberry = Erdbeeren
+setup-option-frozen-yogurt = Frozen Yogurt
+setup-option-bubble-tea = Bubble Tea
+setup-option-pudding = Pudding
+setup-option-mochi = Mochi
+setup-option-two-way = Hin und her
+setup-option-golf = Golf
+setup-option-personal-piles = Eigene Stapel
+setup-option-battle = Duell
+setup-option-puppet = Puppe
+setup-option-forced-wasabi = Wasabi-Pflicht
+setup-option-must-have-maki = Maki-Pflicht
+setup-option-matching = Gleiche Würfel
+setup-none-variant = Wie üblich
+setup-none-wasabi = Wie du magst
+setup-none-maki = Laut Regel
+setup-none-dice = Laut Regel
+setup-only-seats = nur mit { $seats } Plätzen
+setup-not-with = nicht mit „{ $what }“
+setup-edition-seats = { $edition } hat { $seats } Plätze
+setup-guests = Wer sitzt wo
+setup-your-name = Dein Name
+setup-their-name = Name
+setup-seat = Platz { $seat }
+setup-friend = Jemand mit dem Link
+setup-here = Jemand an diesem Gerät
+setup-bots = Aus unserer Küche
+setup-bot = Bot: { $level }
+setup-timer = Bedenkzeit
+setup-timer-none = Unbegrenzt
+setup-timer-relaxed = Gemütlich
+setup-timer-brisk = Flott
+setup-timer-seconds = { $seconds ->
+    [one] { $seconds } Sekunde für jede Wahl
+   *[other] { $seconds } Sekunden für jede Wahl
+}
+setup-memory = Gedächtnis
+setup-memory-usual = Wie am Tisch
+setup-memory-usual-note = du siehst, was offen liegt, und merkst dir den Rest selbst
+setup-memory-open = Offen
+setup-memory-open-note = die Seite zeigt alles, was du schon gesehen hast
+setup-open = Tisch öffnen
+setup-play = Hinsetzen

@@ -1,0 +1,276 @@
+# The table in the browser: lobby, play, bills, result, replay, the fair check.
+
+## Names and counts
+
+table-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+table-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+table-puppet = Puppe
+table-free-seat = freier Platz
+table-you = (du)
+table-name-you = { $name } (du)
+table-name-letter = { $name } { $letter }
+table-game-with = { $edition }: { $options }
+table-nothing = nichts
+
+## Getting there
+
+table-home = Start
+table-connecting = Dein Hocker wird gesucht …
+table-opening = Es wird gemischt, und alle mischen mit …
+table-abandoned = Diese Partie wurde abgebrochen.
+table-reconnecting = Verbindung weg. Neuer Versuch …
+table-understood = Alles klar
+
+## Lobby
+
+lobby-title = Nehmt Platz
+lobby-invite = Freunde einladen
+lobby-qr = QR-Code der Einladung
+lobby-code = Sag diesen Code, oder schick den Link:
+lobby-share = Link teilen
+lobby-copied = Kopiert
+lobby-who-plays = Wer spielt auf Platz { $seat }
+lobby-for-a-person = frei für jemanden
+lobby-sit-here = Hier sitzen
+lobby-waiting = Warten auf einen Platz: { $names }
+lobby-watchers = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Leute schauen zu
+}
+lobby-start = Spiel starten
+lobby-start-why = Was beim Start noch frei ist, übernehmen Bots.
+lobby-host-starts = Es startet, wer eingeladen hat.
+lobby-your-name = Dein Name
+lobby-sit-down = Hinsetzen
+lobby-same-device = Noch jemand an diesem Gerät
+lobby-add-person = Dazu
+
+## The table
+
+table-stools = Am Tisch
+table-more = Mehr
+table-close = Schließen
+table-round = Runde { $round } von { $rounds }
+table-round-turn = Runde { $round } von { $rounds }, Zug { $turn }
+table-tiles-left = { $count ->
+    [one] noch { $count } Portion
+   *[other] noch { $count } Portionen
+}
+table-seconds-left = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+table-has-chosen = hat gewählt
+table-chooses = wählt
+table-on-turn = dran
+table-away = weg
+table-away-grace = weg, Bot in { $seconds } s
+table-bot-stands-in = Bot springt ein
+table-let-bot-play = Bot für mich spielen lassen
+table-back = Selbst weiterspielen
+table-abandon = Partie abbrechen
+table-abandon-sure = Ja, für alle abbrechen
+table-say-something = Sag was
+table-your-turn = Du bist dran.
+table-news = { $who }: { $what }
+table-log = Was war los?
+table-log-empty = Noch nichts.
+table-bar = Deine Wahl
+table-hand = Deine Hand
+table-hands = Alle Handkarten
+table-hand-empty = Deine Hand ist leer.
+table-your-tray = Dein Tablett
+table-tray-of = Tablett von { $who }
+table-trays = Alle Tabletts
+table-tray-empty = Noch nichts da.
+table-tray-group = { $what }: { $parts }
+table-tray-group-sum = { $what }: { $parts }; zusammen { $sum }
+table-belt = Das Band
+table-belt-starts = Wähl deine erste Karte.
+table-passing-left = Karten gehen nach links
+table-passing-right = Karten gehen nach rechts
+table-chopsticks-used = Stäbchen benutzt
+table-squishy = das Squishy
+table-boat = das Boot für die Führung
+table-leads-puppet = führt die Puppe
+table-die = Mochi-Würfel: { $face }
+
+table-choose-card = Wähl eine Karte.
+table-choose-two = Wähl zwei Karten: Deine Stäbchen gehen zurück in die Hand.
+table-choose-own-first = Erst deine Karte, dann die der Puppe.
+table-choose-puppet = Jetzt die Karte der Puppe.
+table-choose-place = Wo soll es hin?
+table-confirm-this = { $what } nehmen?
+table-confirm = Nehmen
+table-cancel = Zurück
+table-chopsticks-on = Stäbchen nutzen
+table-chopsticks-off = Nur eine Karte
+table-for-puppet = für die Puppe
+table-for-you = für dich
+table-own-and-puppet = { $own } für dich, { $puppet } für die Puppe
+table-waiting = Deine Wahl steht.
+table-waiting-for = Warten auf { $names }.
+table-undo = Ändern
+table-watching = Du schaust zu.
+table-watching-until-rematch = Du schaust zu. Bei der Revanche hast du einen Platz.
+table-turn-of = { $who } ist dran.
+
+table-pyramid = Die Pyramide
+table-face-down = verdeckt
+table-spot = { $what }, Reihe { $row }, Stelle { $place }
+table-choose-spot = Nimm eine freie Karte.
+table-choose-second-spot = Nimm mit den Stäbchen eine zweite Karte, oder hör auf.
+table-stop = Schluss
+
+table-belts = Die anderen Bänder
+table-belt-of = Band von { $who }
+table-belt-empty = keine Würfel mehr
+table-your-belt = Dein Band
+table-red-belt = rotes Band
+table-die-of = { $what } von { $who }
+table-tokens = Marker
+table-roll-take = Nimm einen Würfel, oder setz erst einen Marker ein.
+table-roll-take-this = { $what } nehmen?
+table-roll-take-button = Nehmen
+table-roll-menu = Menü ({ $count })
+table-roll-swap = Tausch ({ $count })
+table-roll-choose-marks = Welche Würfel neu werfen?
+table-roll-mark = Neu geworfen wird: { $what }. Noch einer, oder werfen?
+table-roll-roll = Werfen
+table-roll-give = Welchen deiner Würfel gibst du her?
+table-roll-get = Und welchen willst du dafür?
+table-roll-swap-button = Tauschen
+table-roll-on-its-way = Moment …
+
+table-zock-row = { $what }-Reihe
+table-zock-row-empty = Diese Reihe ist leer.
+table-zock-take = { $tile } nehmen, Stelle { $place } der Reihe
+table-zock-stacks = Stapel
+table-zock-no-stack = ohne { $what }
+table-zock-stack = { $top } oben, { $height ->
+    [one] { $height } Portion
+   *[other] { $height } Portionen
+}
+table-zock-steal-from = bei { $who } klauen: { $what }
+table-zock-dice = Würfel
+table-zock-aside = Beiseite
+table-zock-roll = Wurf { $roll } von { $rolls }
+table-zock-keep = Leg Würfel beiseite; die anderen wirfst du neu.
+table-zock-keep-or-take = Leg Würfel beiseite und wirf weiter, oder nimm etwas, das leuchtet.
+table-zock-must-take = Nimm etwas, das leuchtet.
+table-zock-keep-these = Diese beiseite und die anderen werfen?
+table-zock-keep-not = So lassen sich diese Würfel nicht beiseitelegen.
+table-zock-keep-button = Andere werfen
+table-zock-take-button = Nehmen
+table-zock-steal = Klauen
+table-zock-steal-this = Bei { $who } klauen?
+table-zock-which-place = Was klaust du bei { $who }? Von oben gezählt:
+table-zock-place = { $place ->
+    [1] oben
+   *[other] { $place }
+}
+
+table-hand-over = Gib das Gerät weiter an { $who }
+table-hand-over-why = Jetzt bitte niemand sonst hinschauen.
+table-hand-over-look = Ich bin { $who }
+
+## Bills
+
+receipt-round = Runde { $round }
+receipt-end = Spielende
+receipt-end-short = Ende
+receipt-sum = diese Runde
+receipt-total = gesamt
+receipt-place = Rang
+receipt-name = Name
+receipt-nothing-for = nichts für { $lines }
+receipt-line = { $name }: { $gained }, gesamt { $total }
+receipt-skip = Alles sofort zeigen
+receipt-go-on = Weiter
+
+## The end
+
+over-title = Das Spiel ist aus
+over-you-won = Gewonnen!
+over-wins = { $count ->
+    [1] { $who } gewinnt: { $points }.
+   *[other] Geteilter Sieg: { $who }, je { $points }.
+}
+over-golf = Wer am wenigsten hat, gewinnt.
+over-tie-broken = Auch { $who }: { $points }. Bei Gleichstand zählen die Puddings: { $more } zu { $fewer }.
+over-tie-shared-after = Auch die Puddings sind gleich.
+over-rematch = Revanche
+over-replay = Noch mal ansehen
+over-check = War das fair?
+over-record = Mitschrift laden
+over-other-game = Anderes Spiel
+
+## Replay
+
+replay-heading = Rückblick
+replay-loading = Die Partie wird gesucht …
+replay-missing = Hier gibt es keine beendete Partie.
+replay-eyes = Sicht
+replay-open = alles offen
+replay-back = Zurück
+replay-forth = Vor
+replay-play = Abspielen
+replay-pause = Pause
+replay-step = Schritt { $step } von { $steps }
+replay-scrub = Schritt
+
+## The fair check
+
+check-title = War das fair?
+check-running = Alles wird nachgerechnet …
+check-good = Alles passt: Nach dem Start wurde nichts geändert.
+check-bad = Etwas passt nicht.
+check-commitment = Das Geheimnis ist das, das vor dem Start versprochen war.
+check-shares = Jeder Zufallsanteil ist der, der versprochen war.
+check-kept = Was dieses Gerät versprochen hat, hat mitgemischt.
+check-kept-none = Dieses Gerät hat sich von dieser Partie keinen Anteil gemerkt.
+check-key = Der Schlüssel kommt aus dem Geheimnis, den Anteilen und dieser Tischrunde.
+check-moves = { $moves ->
+    [one] Der eine Zug: Jede Wahl war erlaubt, gezogen wurde stets, was der Schlüssel ergibt.
+   *[other] Alle { $moves } Züge: Jede Wahl war erlaubt, gezogen wurde stets, was der Schlüssel ergibt.
+}
+check-result = Das Ergebnis folgt aus den Zügen.
+check-wrong-at = Erste Abweichung bei Zug { $move }.
+check-passed = passt
+check-failed = passt nicht
+check-more = Was das beweist und was nicht
+
+## What each component does
+
+help-tempura = Zwei davon bringen 5. Eins allein bringt nichts.
+help-sashimi = Drei davon bringen 10. Weniger bringen nichts.
+help-dumpling = 1, 2, 3, 4, 5 davon bringen 1, 3, 6, 10, 15.
+help-maki = Am meisten Symbole bringt 6, am zweitmeisten 3.
+help-egg = Bringt 1, auf Wasabi 3.
+help-salmon = Bringt 2, auf Wasabi 6.
+help-squid = Bringt 3, auf Wasabi 9.
+help-wasabi = Dein nächstes Nigiri kommt darauf und zählt dreifach.
+help-chopsticks = Nimm in einem späteren Zug zwei Karten; die Stäbchen gehen zurück in die Hand.
+help-pudding = Am Ende des Spiels: am meisten Puddings +6, am wenigsten vielleicht −6.
+help-mochi = Jedes wirft deinen Würfel. Am Ende: höchster +6, niedrigster vielleicht −6.
+help-strawberry = Geh mit einer Erdbeerkarte in Führung, und das Squishy bringt 2 Punkte. Wer am Ende am wenigsten hat, verliert.
+help-yogurt = Zeigt seine Zahl beim Ausspielen. Am Ende: höchste Summe +6, niedrigste vielleicht −6.
+help-tea = Am Ende bringen 1, 2, 3, 4, 5 Zahlen in Folge 1, 4, 8, 13, 20.
+help-roll-tempura = Sätze aus 1, 2, 3 bringen 1, 5, 10.
+help-roll-sashimi = Sätze aus 1, 2, 3 bringen 0, 6, 13.
+help-roll-dumpling = Sätze aus 1, 2, 3 bringen 2, 4, 8.
+help-roll-chopsticks = Gibt so viele Stäbchen: Jedes tauscht einen deiner Würfel mit einem anderen Band.
+help-roll-menu = Gibt so viele Menüs: Jedes wirft Würfel deines Bandes neu.
+help-roll-pudding = Gibt so viele Puddings. Am Ende: am meisten +6, am wenigsten vielleicht −6.
+help-zock-sushi = Mit dreien nimmst du das dritte Sushi von links, und so weiter.
+help-zock-bones = Mit dreien nimmst du die dritte Gräte von links, und so weiter.
+help-zock-blue = Drei klauen das oberste Sushi eines Stapels; vier oder mehr irgendeins daraus.
+help-zock-red = Drei klauen die oberste Gräte eines Stapels; vier oder mehr irgendeine daraus.
+help-zock-sushi-tile = Zählt so viel, wie draufsteht, solange dein Grätenstapel so hoch ist wie dein Sushistapel.
+help-zock-bone-tile = Zählt gegen dich, lässt aber ein Sushi auf gleicher Höhe zählen.

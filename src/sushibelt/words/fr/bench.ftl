@@ -1,0 +1,33 @@
+# `sushibelt bench`
+
+cli-bench-epilogue =
+    Exemples :
+      sushibelt bench
+      sushibelt bench --quick
+      sushibelt bench --json > speed.json
+cli-bench-quick = Quelques secondes au lieu de minutes ; moins précis, et rien n’est recompilé.
+cli-bench-json = Tous les chiffres en JSON.
+cli-bench-markdown = Les tableaux en Markdown.
+
+bench-progress = mesure
+bench-title = { $implementation } { $python } sur { $machine }, { $numba ->
+    [none] sans numba
+   *[other] numba { $numba }
+}, le meilleur de { $rounds } essais
+bench-game = jeu
+bench-interpreted = interprété
+bench-compiled = compilé
+bench-ratio = rapport
+bench-thread = 1 fil
+bench-threads = 2 fils
+bench-frozen = sur mesure
+bench-family = famille
+bench-cold = départ à froid, s
+bench-cached = départ en cache, s
+bench-late = ms de retard, 99 sur 100
+bench-latest = ms de retard, au pire
+bench-step = µs/coup
+bench-view = µs/vue
+bench-replay = ms/reprise
+bench-read = ms/lecture
+bench-how = Parties par seconde, choix au hasard de la donne à la fin : règles interprétées, compilées sur un fil et combien de fois plus vite, compilées pour ce seul jeu et combien de fois plus vite, puis à l’horloge sur un fil et sur deux. Quatre places ; deux pour Duel et marionnette. Départ : d’un nouveau processus à sa première partie compilée. Retard : de combien un bot dépasse le dixième de seconde promis pendant que deux autres réfléchissent aussi. Coup : les choix de toutes les places, exécutés. Vue : ce qu’une place peut savoir. Reprise : toute une partie à partir de ses coups ; lecture : à partir du texte de son enregistrement, entièrement vérifié.

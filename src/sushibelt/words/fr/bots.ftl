@@ -1,0 +1,3 @@
+# Bots, wherever they are asked for.
+
+refusal-bot-unknown = Le bot « { $bot } » n’existe pas. Bots connus : { $known }.

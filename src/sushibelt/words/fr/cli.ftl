@@ -1,0 +1,75 @@
+# The command line's own texts: what --help says, and what every command may have to say.
+
+cli-about = Toute la famille des jeux de sushis sur un même tapis.
+cli-epilogue =
+    Exemples :
+      sushibelt play                                     choisir un jeu et jouer
+      sushibelt play sushi-go/anniversary+mochi --seats 3
+      sushibelt play sushizock/2008 --people Ana,Bo      à deux sur un clavier
+      sushibelt score evening.json                       qui a gagné à ta table ?
+      sushibelt replay game.txt
+
+cli-games = Lister tous les jeux, leurs places et leurs options.
+cli-games-json = Une entrée par id, en JSON.
+
+cli-play = Jouer dans le terminal, contre des bots ou entre amis sur un même clavier.
+cli-play-epilogue =
+    Exemples :
+      sushibelt play
+      sushibelt play sushi-go/anniversary+puppet
+      sushibelt play sushi-roll/2019 --seats 4 --bots greedy,random,greedy
+      sushibelt play sushi-go/zoch-2014 --people Ana,Bo,Cleo --record evening.txt
+      sushibelt play --resume evening.txt
+
+    Pendant la partie : un numéro choisit, ? explique, s montre le score,
+    u reprend ton choix tant que d’autres choisissent encore, q quitte.
+cli-play-game = L’id d’un jeu, comme « sushibelt games » les donne. Sans lui, on te le demande.
+cli-play-seats = Le nombre de places, bots compris.
+cli-play-bots = Qui joue les autres places : un bot pour toutes, ou un par place, séparés par des virgules. Bots connus : { $known }.
+cli-play-people = Les noms des personnes à ce clavier, séparés par des virgules.
+cli-play-seed = Un texte quelconque. Le même texte donne la même partie.
+cli-play-record = Écrire la partie, coup par coup, dans ce nouveau fichier.
+cli-play-resume = Reprendre une partie enregistrée et pas terminée.
+
+cli-replay = Raconter une partie enregistrée, coup par coup, avec le score et ses raisons.
+cli-replay-epilogue =
+    Exemples :
+      sushibelt replay evening.txt
+      sushibelt replay evening.txt --upto 12
+      sushibelt replay evening.txt --json
+cli-replay-file = L’enregistrement ; - le lit sur l’entrée standard.
+cli-replay-json = Le tout en JSON.
+cli-replay-upto = S’arrêter après ce nombre de coups.
+
+replay-title = { $game } avec { $names }
+replay-unfinished = { $moves ->
+    [one] La partie n’est pas finie après { $moves } coup.
+   *[other] La partie n’est pas finie après { $moves } coups.
+}
+
+cli-score = Compter les assiettes, plateaux ou piles d’une vraie table, et dire pourquoi.
+cli-simulate = Faire jouer beaucoup de parties aux bots et raconter le résultat.
+cli-arena = Opposer des bots sur les mêmes donnes et dire lequel est le plus fort.
+cli-bench = Mesurer la vitesse des règles sur cette machine.
+
+refusal-command-unknown = La commande « { $command } » n’existe pas. Commandes connues : { $known }.
+command-line-too-much = Rien à faire avec : { $words }.
+refusal-command-line = { $problem } « { $help } » montre ce qu’on peut demander.
+
+refusal-number-not-whole = { $option } demande un nombre entier, pas « { $given } ».
+refusal-output-unwritable = Impossible d’écrire la sortie ({ $problem }).
+
+## Files
+
+refusal-file-missing = Il n’y a pas de fichier « { $path } ».
+refusal-folder-missing = Impossible de créer « { $path } » : ce dossier n’existe pas.
+refusal-file-is-directory = « { $path } » est un dossier. Donne un fichier.
+refusal-file-unreadable = Impossible de lire « { $path } » ({ $problem }).
+refusal-file-not-text = « { $path } » n’est pas un fichier texte en UTF-8.
+refusal-file-too-large = « { $path } » dépasse { $limit } Mo. Ce n’est pas l’enregistrement d’une partie.
+refusal-file-unwritable = Impossible d’écrire « { $path } » ({ $problem }).
+refusal-record-exists = « { $path } » existe déjà. Donne un nouveau fichier, ou continue cette partie avec --resume.
+refusal-record-changed-meanwhile = Quelqu’un d’autre a modifié « { $path } » pendant la partie. On n’y écrit plus rien.
+refusal-record-finished = La partie de « { $path } » est finie. « sushibelt replay » la raconte.
+refusal-record-rewritten = « { $path } » raconte la partie autrement que ce programme ne le ferait : impossible de la continuer. « sushibelt replay » peut la lire.
+refusal-upto-negative = --upto { $upto } n’est pas un nombre de coups. Choisis 0 ou plus.

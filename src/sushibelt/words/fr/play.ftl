@@ -1,0 +1,190 @@
+# The terminal game: pages, questions, answers.
+
+## Before the game
+
+play-which-game = À quel jeu ?
+play-which-game-default = Un numéro, ou un id avec options comme { $game }+battle ; Entrée pour { $game }
+play-how-many = Combien de places : { $seats } ? Entrée pour { $usual }
+play-default-name = Toi
+play-resumed = { $moves ->
+    [one] La partie reprend après { $moves } coup.
+   *[other] La partie reprend après { $moves } coups.
+}
+play-resumed-cut = La dernière ligne de l’enregistrement était incomplète : on l’ignore.
+
+## The page
+
+page-round = Manche { $round } sur { $rounds }
+page-turn = tour { $turn } sur { $turns }
+page-roll = Lancer { $roll } sur { $rolls }
+page-belt-left = les mains passent à gauche : { $chain }
+page-belt-right = les mains passent à droite : { $chain }
+page-belts = les tapis glissent à gauche : { $chain }
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-you = toi
+page-piles = pioches : reste { $count }
+page-puppet-pile = pioche : reste { $count }
+page-puppet = marionnette
+page-leads-puppet = marionnettiste
+page-on-turn = à jouer
+page-squishy = squishy
+page-boat = bateau
+page-die = dé { $face }
+page-open-wasabi = { $what } libre pour ×{ $factor }
+page-strawberry = fraises { $sum } ({ $cards })
+page-yogurt = yaourt glacé { $sum } ({ $cards })
+page-tea = bubble tea { $cards }
+page-maki = maki { $icons } ({ $cards })
+page-red-belt = tapis rouge
+page-belt = tapis
+page-tray = plateau
+page-tokens = ({ $what })
+page-supply = Réserve : { $what }
+page-row = rangée { $what }
+page-aside = De côté
+page-marked = À relancer : { $what }
+page-dice = Dés
+page-stack-empty = sans { $what }
+page-stack = { $under ->
+    [0] { $top }
+    [1] { $top } sur une autre tuile
+   *[other] { $top } sur { $under } autres tuiles
+}
+page-more-news = … (n montre tout ce qui s’est passé)
+page-no-news = Rien de nouveau depuis ton dernier choix.
+
+## Questions
+
+ask-card = Ta carte
+ask-card-or-two = Ta carte ; deux avec tes baguettes, par exemple « 1 3 »
+ask-puppet = Et la carte de la marionnette
+ask-spot = Ta carte
+ask-second-spot = Une deuxième carte avec tes baguettes, ou stop
+ask-die = Prends un dé
+ask-marks = Quels dés relancer ? Par exemple « 1 3 »
+ask-mark = Encore un dé, ou lance
+ask-give = Quel dé donner ?
+ask-get = Contre lequel ?
+ask-portion = Choisis
+ask-keep = Mets des dés de côté, par exemple « 1 3 », et relance les autres
+ask-keep-or-portion = Mets des dés de côté, par exemple « 1 3 », ou prends
+ask-keys = ? explique, q quitte
+ask-keys-undo = ? explique, u revient à { $who }, q quitte
+ask-back = Entrée pour revenir
+ask-more = Entrée pour la suite
+ask-go-on = Entrée pour continuer
+ask-save = Garder la partie ? Un nouveau nom de fichier, ou Entrée pour la jeter
+offer-only-pair = seulement avec une autre carte
+offer-stop = stop
+offer-roll = lancer
+offer-menu = menu : relancer des dés (reste { $left })
+offer-swap = baguettes : échanger un dé (reste { $left })
+offer-die-of = { $what } chez { $who }
+offer-take = prendre { $tile }
+offer-steal = voler à { $who } : { $place ->
+    [1] { $tile } (dessus)
+   *[other] { $what }, position { $place } depuis le dessus
+}
+
+## Several people at one keyboard
+
+hand-over = Passe le clavier à { $who }.
+hand-over-enter = { $who } : appuie sur Entrée quand personne d’autre ne regarde
+hand-over-undo = ou u : { $who } choisit à nouveau
+all-chosen = Tout le monde a choisi.
+all-chosen-enter = Entrée montre les cartes ; u : { $who } choisit à nouveau
+
+## Explanations
+
+explain-title = Qui fait quoi
+explain-sets-of = { $points } points par série de { $size }, sinon rien
+explain-ladder = 1, 2, 3… ensemble : { $ladder } points
+explain-sets = séries de 1, 2, 3 : { $ladder } points
+explain-maki = le plus de symboles { $first }, deuxième { $second }
+explain-nigiri = { $points }, sur wasabi { $wet }
+explain-wasabi = ton prochain nigiri posé dessus compte ×{ $factor }
+explain-chopsticks = à un tour suivant : pose deux cartes, les baguettes repartent avec la main
+explain-pudding = à la fin : le plus +{ $most }{ $fewest ->
+    [0] { "" }
+   *[other] , le moins −{ $fewest }
+}
+explain-mochi = chaque mochi lance ton dé ({ $faces } faces) ; à la fin : le plus haut +{ $most }{ $fewest ->
+    [0] { "" }
+   *[other] , le plus bas −{ $fewest }
+}
+explain-strawberry = pose des fraises pour en avoir le plus : le squishy, +{ $squishy } tout de suite ; à la fin : le moins −{ $fewest }
+explain-yogurt = un yaourt montre son chiffre une fois posé ; à la fin : le plus +{ $most }{ $fewest ->
+    [0] { "" }
+   *[other] , le moins −{ $fewest }
+}
+explain-tea = à la fin, des suites de 1, 2, 3… numéros : { $ladder } points
+explain-pudding-face = donne autant de puddings ; à la fin : le plus +{ $most }{ $fewest ->
+    [0] { "" }
+   *[other] , le moins −{ $fewest }
+}
+explain-menu-face = donne autant de menus : chacun relance des dés de ton tapis
+explain-chopsticks-face = donne autant de baguettes : chaque paire échange un dé avec un autre tapis
+explain-tokens = à la fin, 1 point pour { $per_point } menus ou baguettes non utilisés
+explain-dice-sushi = avec N : prends le N-ième sushi à partir de la gauche
+explain-dice-bones = avec N : prends la N-ième arête à partir de la gauche
+explain-dice-blue = { $top } : vole le sushi du dessus d’une pile ; { $free } ou plus : n’importe lequel
+explain-dice-red = { $top } : vole l’arête du dessus d’une pile ; { $free } ou plus : n’importe laquelle
+explain-stacks = à la fin, les sushis qui dépassent ta pile d’arêtes sont perdus ; toutes les arêtes comptent
+explain-keys = Un numéro choisit. n montre ce qui s’est passé depuis ton dernier choix, s le score, q quitte la partie.
+explain-keys-undo = u reprend un choix tant que d’autres choisissent encore.
+
+## The bill and the end
+
+bill-round = Manche { $round }
+bill-end = Fin de la partie
+bill-so-far = Score provisoire
+bill-nothing-yet = Rien n’est encore compté.
+bill-secret = Les piles se comptent à la fin.
+bill-total = total
+bill-place = rang
+bill-nothing-for = rien pour { $lines }
+bill-round-points = { $points } → { $total }
+result-title = Résultat
+result-wins = { $who ->
+    [Toi] Tu gagnes
+    [You] Tu gagnes
+   *[other] { $who } gagne
+} avec { $points }.
+result-wins-shared = Victoire partagée entre { $who }, à { $points } partout.
+result-golf = Le plus petit total gagne.
+result-tie-broken = Même score pour { $who } : { $points }. Les puddings départagent, { $more } contre { $fewer }.
+result-tie-shared-after = Égalité aux puddings aussi.
+
+## Leaving
+
+leave-recorded = La partie est gardée. Pour la reprendre : sushibelt play --resume { $path }
+leave-unrecorded = La partie n’a pas été enregistrée. La prochaine fois, --record FILE la garde.
+leave-finished = L’enregistrement est complet : sushibelt replay { $path }
+leave-again = La même donne encore une fois : { $command }
+
+refusal-input-nothing = Tape un numéro de 1 à { $highest }, ou ? pour une explication.
+refusal-input-not-understood = « { $given } » n’est pas un choix possible ici. Tape un numéro de 1 à { $highest }, ou ? pour une explication.
+refusal-input-one-number = Un seul choix est possible ici.
+refusal-input-slot-only-pair = { $what } : seulement avec une autre carte.
+refusal-input-pair-impossible = { $first } et { $second } : pas ensemble maintenant.
+refusal-input-two-cards = On pose deux cartes au plus.
+refusal-input-die-twice = Le dé { $number } est nommé deux fois.
+refusal-input-keep-impossible = Impossible de mettre ces dés de côté : { $dice }. Il faut garder au moins un dé à lancer, et parfois ne mettre de côté que des dés identiques.
+refusal-input-mixed = Mets des dés de côté ou prends quelque chose : pas les deux.
+refusal-input-game-number = Pas de numéro { $number } dans la liste. Tape un numéro de 1 à { $highest }, ou un id.
+
+## Setting up
+
+refusal-people-too-many = Pour { $people } personnes, il faut au moins autant de places ; il y en a { $seats }.
+refusal-name-empty = Un nom est vide. Sépare les noms par des virgules : Ana,Bo.
+refusal-name-twice = Deux personnes s’appellent « { $name } ». Donne à chaque personne son propre nom.
+refusal-name-too-long = Le nom « { $name }… » est trop long. { $limit } caractères au plus.
+refusal-name-unprintable = Un nom contient des caractères qui ne s’affichent pas. Prends des lettres, des chiffres et des signes.
+refusal-name-is-a-bot = « { $name } » est le nom d’une place de bot. Choisis un autre nom.
+refusal-bots-wrong-number = Bots nommés : { $bots }, places libres : { $free }. Donne un bot pour toutes, ou un par place.
+refusal-seed-unprintable = La graine contient des caractères qui ne s’affichent pas. Prends des lettres, des chiffres et des signes.
+refusal-resume-keeps = Une partie reprise garde son jeu, ses places, ses noms, ses bots et sa graine. Enlève : { $given }.
+refusal-resume-or-record = Une partie reprise reste dans son propre fichier. Enlève --record.

@@ -1,0 +1,63 @@
+# `sushibelt simulate`
+
+cli-simulate-epilogue =
+    Exemples :
+      sushibelt simulate sushi-go/original-2013 --games 2000
+      sushibelt simulate sushi-go/zoch-2014 --seats 3 --bots greedy,random,random
+      sushibelt simulate sushizock/2008 --games 500 --turn-limit 200 --threads 2
+      sushibelt simulate sushi-roll/2019 --json > figures.json
+      sushibelt simulate sushi-go/original-2013 --games 1000000 --out games.parquet
+
+    La même graine donne les mêmes chiffres, quel que soit le nombre de fils.
+    Ctrl-C arrête et raconte ce que les parties finies ont montré.
+cli-simulate-game = L’id d’un jeu, comme « sushibelt games » les donne.
+cli-simulate-seats = Le nombre de places. Par défaut : 4, ou ce qui s’en approche le plus dans ce jeu.
+cli-simulate-games = Le nombre de parties à jouer.
+cli-simulate-bots = Un bot pour toutes les places, ou un par place, séparés par des virgules. Bots connus : { $known }.
+cli-simulate-seed = Un texte quelconque. La partie 0 de la graine 7 est distribuée comme celle de la graine 7/0.
+cli-simulate-threads = Le nombre de parties jouées en même temps. Par défaut : une par cœur.
+cli-simulate-turn-limit = Laisser une partie inachevée après ce nombre de tours, un tour étant chaque fois que quelqu’un choisit. Par défaut, chaque partie va jusqu’au bout.
+cli-simulate-json = Tous les chiffres en JSON.
+cli-simulate-out = Écrire aussi chaque place de chaque partie dans ce nouveau fichier Parquet.
+cli-simulate-force = Permettre à --out de remplacer un fichier existant.
+
+simulate-title = { $game }, { $seats } places, { $games ->
+    [one] { $games } partie
+    [many] { $games } de parties
+   *[other] { $games } parties
+}, graine { $seed }
+simulate-preparing = préparation
+simulate-progress = en jeu
+simulate-rate = { $games } parties/s
+simulate-seat = place
+simulate-bot = bot
+simulate-points = points
+simulate-spread = écart
+simulate-won = gagné
+simulate-alone = en solo
+simulate-shared = partagé
+simulate-lines = Points par ligne : moyenne et écart
+simulate-line = ligne
+simulate-seat-number = place { $seat }
+simulate-percent = { $share } %
+simulate-how = Moyenne ± erreur type ; l’écart est celui d’une partie à l’autre. Une victoire partagée entre plusieurs places compte en fractions.
+simulate-ties = { $ties ->
+    [0] Aucune partie à égalité.
+    [one] { $ties } partie à égalité.
+   *[other] { $ties } parties à égalité.
+}
+simulate-unfinished = { $unfinished ->
+    [one] { $unfinished } partie a atteint la limite de tours ({ $limit }) et ne compte pas.
+   *[other] { $unfinished } parties ont atteint la limite de tours ({ $limit }) et ne comptent pas.
+}
+simulate-stopped = Arrêt à { $done } sur { $games } parties.
+simulate-nothing = Aucune partie n’est finie : rien à raconter.
+
+refusal-simulate-games = --games { $given } : ça ne peut pas se jouer. Choisis un nombre de 1 à { $most }.
+refusal-simulate-threads = --threads { $given } : ça ne va pas. Choisis un nombre de 1 à { $most }.
+refusal-simulate-turn-limit = --turn-limit { $given } finit une partie avant qu’elle commence. Choisis 1 ou plus.
+refusal-simulate-seed = Cette graine ne se lit pas comme un texte. Prends des lettres et des chiffres.
+refusal-simulate-bots-wrong-number = Bots nommés : { $bots }, places : { $seats }. Donne un bot pour toutes, ou un par place.
+refusal-simulation-broke-down = Un processus qui jouait a été arrêté de l’extérieur, peut-être faute de mémoire. Essaie --threads avec moins que { $processes }.
+refusal-simulate-out-exists = « { $path } » existe déjà. Donne un nouveau fichier, ou ajoute --force pour le remplacer.
+refusal-parquet-missing = Un fichier Parquet demande pyarrow, qui n’est pas installé ici. Pour l’installer : pip install "sushibelt[research]".

@@ -1,0 +1,44 @@
+# Checking a record: `sushibelt verify`, and the sentences of what can be wrong with a deal.
+
+cli-verify = Vérifier un enregistrement : chaque tirage, chaque choix, le résultat, et ce qui était promis avant.
+cli-verify-epilogue =
+    Exemples :
+      sushibelt verify evening.txt
+      sushibelt verify evening.txt --commitment 3f9a…     comme la page le montrait avant le début
+      sushibelt verify evening.txt --entropy 77c1…        comme ta propre page l’a tiré
+cli-verify-file = L’enregistrement ; - le lit sur l’entrée standard.
+cli-verify-commitment = Ce que la table montrait avant la partie.
+cli-verify-entropy = Ce que ta page a ajouté au hasard.
+
+verify-moves =
+    { $moves ->
+        [one] { $moves } coup permis ; chaque tirage est celui de la clé de l’enregistrement.
+       *[other] { $moves } coups, tous permis ; chaque tirage est celui de la clé de l’enregistrement.
+    }
+verify-sealed = L’enregistrement est complet et n’a pas changé depuis qu’il est scellé.
+verify-result = Le résultat est bien celui auquel mènent les coups.
+verify-abandoned = La partie a été abandonnée ; elle n’a pas de résultat.
+verify-unsealed = L’enregistrement n’est pas scellé : la partie n’était pas finie quand il a été écrit.
+verify-fair =
+    { $shares ->
+        [0] La clé vient du seul secret engagé : aucune page n’y a ajouté sa part.
+        [1] La clé vient du secret engagé et de la part d’une personne.
+       *[other] La clé vient du secret engagé et des parts de { $shares } personnes.
+    }
+verify-absent =
+    { $shares ->
+        [one] { $shares } part promise n’a pas été ouverte à temps.
+       *[other] { $shares } parts promises n’ont pas été ouvertes à temps.
+    }
+verify-plain = La clé n’est liée à rien : cet enregistrement ne vient pas d’une table à tirages honnêtes.
+verify-commitment-same = L’engagement est bien celui que tu as gardé.
+verify-entropy-same = Ta part est celle de la place { $seat }.
+
+refusal-fair-commitment-wrong = Le secret de cet enregistrement n’est pas celui de l’engagement.
+refusal-fair-shares-missing = Parts de hasard dans l’enregistrement : { $given } ; places en jeu : { $seats }.
+refusal-fair-share-wrong = La part de la place { $seat } n’est pas celle qui était promise.
+refusal-fair-key-wrong = La clé n’est pas celle que donnent le secret, les parts et l’en-tête. Le tirage n’était pas celui promis.
+refusal-fair-not-promised = Cet enregistrement ne promet rien : impossible de le comparer à ce que tu as gardé.
+refusal-fair-commitment-other = L’engagement de cet enregistrement est { $given }, pas celui que tu as gardé.
+refusal-fair-entropy-other = Aucune place de cet enregistrement n’a la part que tu as gardée.
+refusal-fair-digits-wrong = { $option } demande { $digits } chiffres hexadécimaux.

@@ -1,0 +1,75 @@
+# The score pad at a real table. Sentences about impossible plates stand in score.ftl, reasons in reasons.ftl.
+
+pad-title = Bloc de score
+pad-what = Cartes, dés et tuiles sont sur une vraie table ? Saisis ce que tout le monde a : le bloc compte, explique chaque ligne et règle les égalités. Il marche sans réseau, et ce que tu notes reste sur cet appareil.
+pad-new = Nouveau bloc
+pad-shelf = Sur cet appareil
+pad-shelf-seat = { $name } { $total }
+pad-name = Nom de ce bloc
+pad-name-keep = Garder le nom
+pad-rename = Renommer
+pad-drop = Jeter { $pad }
+pad-dropped = Le bloc est jeté.
+pad-undo = Le récupérer
+pad-not-kept = Cet appareil ne garde rien : note le résultat avant de fermer la page.
+pad-gone = Bloc introuvable
+pad-gone-why = Il a été jeté, ou écrit sur un autre appareil.
+pad-own = Tous mes blocs
+
+pad-people = Qui joue
+pad-player = Convive { $seat }
+pad-begin = Commencer
+
+pad-stages = Étapes de la partie
+pad-stage-round = Manche { $round }
+pad-stage-stacks = Piles
+pad-stage-end = Fin
+pad-stage-bill = Addition
+pad-plates = Quelle assiette
+pad-laid = { $family ->
+    [sushi-roll] { $laid }/{ $full } dés
+   *[other] { $laid }/{ $full } cartes
+}
+pad-seat-name = Nom de cette place
+pad-seat-rename = renommer
+pad-less = { $what } : moins un
+pad-more = { $what } : plus un
+pad-running = { $name } : { $gained } cette manche, { $total } en tout
+pad-total = { $name } : { $total } pour l’instant
+pad-next = Suite : { $where }
+
+pad-die-hint = Que montre le dé mochi ?
+pad-tokens-hint = Jetons restants en fin de partie
+pad-stack = { $kind } : { $count ->
+    [0] aucune tuile
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+pad-stack-order = De bas en haut
+pad-tiles-box = Poser sur le dessus : { $kind }
+pad-tile-on = { $tile } : poser sur le dessus
+pad-tile-off = { $tile }, numéro { $place } depuis le bas : enlever
+
+pad-bill = Addition
+pad-receipt = { $name }, { $part }
+pad-line = { $line } : { $why }
+pad-place = { $place }. { $name }
+pad-send-link = Envoyer un lien
+pad-send-picture = Image
+pad-print = Imprimer
+pad-again = Rejouer
+pad-link-copied = Le lien est copié. Il contient tout le bloc.
+pad-link-here = Voici le lien : { $url }
+pad-picture-saved = Enregistré sous { $file }.
+pad-keep = Garder sur cet appareil
+pad-link-unreadable = Ce lien est illisible
+pad-link-unreadable-why = Il en manque peut-être un bout. Demande qu’on te le renvoie.
+
+pad-warning-squishy-missing = Manche { $round } : des fraises sont posées, mais personne n’a pris le squishy. Si quelqu’un l’a pris, dis combien de fois.
+pad-warning-dice-missing = Des cartes mochi sont posées : dis à « Fin » ce que montrent les dés. D’ici là, les desserts ne sont pas comptés.
+pad-warning-tokens-missing = Dis à « Fin » quels jetons restent. D’ici là, les puddings et les jetons non utilisés ne sont pas comptés.
+
+pad-dice-appetizer = entrée
+pad-dice-maki = maki
+pad-dice-nigiri = nigiri
+pad-dice-specials = spécial

@@ -1,0 +1,55 @@
+# Setting a table up.
+
+setup-title = Mettre la table
+setup-loading = La carte arrive…
+setup-game = Jeu
+setup-edition = Édition
+setup-seats = Places
+setup-group-dessert = Dessert
+setup-group-variant = Variante
+setup-group-wasabi = Wasabi
+setup-group-maki = Maki
+setup-group-dice = Dés
+setup-option-strawberry = Fraises
+setup-option-frozen-yogurt = Yaourt glacé
+setup-option-bubble-tea = Bubble tea
+setup-option-pudding = Pudding
+setup-option-mochi = Mochi
+setup-option-two-way = Deux sens
+setup-option-golf = Golf
+setup-option-personal-piles = Pioches perso
+setup-option-battle = Duel
+setup-option-puppet = Marionnette
+setup-option-forced-wasabi = Wasabi d’abord
+setup-option-must-have-maki = Maki obligatoire
+setup-option-matching = Dés identiques
+setup-none-variant = Classique
+setup-none-wasabi = Au choix
+setup-none-maki = D’origine
+setup-none-dice = D’origine
+setup-only-seats = seulement à { $seats }
+setup-not-with = pas avec « { $what } »
+setup-edition-seats = { $edition } : pour { $seats } places
+setup-guests = Qui s’assoit où
+setup-your-name = Ton nom
+setup-their-name = Nom
+setup-seat = Place { $seat }
+setup-friend = Invitation par lien
+setup-here = Quelqu’un sur cet appareil
+setup-bots = De notre cuisine
+setup-bot = Bot : { $level }
+setup-timer = Temps pour choisir
+setup-timer-none = Sans limite
+setup-timer-relaxed = Tranquille
+setup-timer-brisk = Rapide
+setup-timer-seconds = { $seconds ->
+    [one] { $seconds } seconde par choix
+   *[other] { $seconds } secondes par choix
+}
+setup-memory = Mémoire
+setup-memory-usual = Comme à table
+setup-memory-usual-note = tu vois ce qui est visible et retiens le reste
+setup-memory-open = Ouverte
+setup-memory-open-note = la page montre tout ce que tu as déjà vu
+setup-open = Ouvrir la table
+setup-play = À table !

@@ -1,0 +1,36 @@
+# The site as a whole: its name, the frame around every page, what goes wrong in a browser.
+
+site-name = Sushibelt
+site-title = { $page } · { $site }
+guest-name = Convive
+guest-numbered = Convive { $number }
+
+family-sushi-go = Sushi Go!
+family-sushi-roll = Sushi Roll
+family-sushizock = Sushizock
+
+level-novice = plongeur
+level-apprentice = apprenti
+level-cook = cuistot
+level-chef = chef
+level-master = maître
+
+shell-skip = Aller au contenu
+shell-nav = Ce site
+shell-mine = Mes parties
+shell-settings = Réglages
+shell-fair = Tirage honnête
+shell-gallery = Tous nos plats
+shell-offline = Pas de réseau. Ce que tu vois est peut-être ancien ; le jeu reprend dès qu’il revient.
+shell-no-affiliation = Un projet indépendant : ni fait, ni approuvé, ni soutenu par les éditeurs ou les auteurs des jeux dont il suit les règles. Dessins, textes et code sont de nous.
+
+lost-title = Rien que des arêtes
+lost-text = Il n’y a pas de page à cette adresse.
+lost-home = Retour au comptoir
+lost-unreachable = La cuisine ne répond pas
+lost-unreachable-text = Impossible de charger cette page. Le serveur redémarre peut-être, ou le réseau est coupé.
+lost-again = Réessayer
+
+refusal-unreachable = Le serveur ne répond pas. Vérifie le réseau et réessaie.
+refusal-page-broken = Un souci sur cette page. Recharge-la.
+refusal-other = Le serveur a dit non ({ $reason }).

@@ -1,0 +1,33 @@
+# `sushibelt bench`
+
+cli-bench-epilogue =
+    Esempi:
+      sushibelt bench
+      sushibelt bench --quick
+      sushibelt bench --json > speed.json
+cli-bench-quick = Pochi secondi invece di minuti; meno preciso, e niente viene ricompilato.
+cli-bench-json = Tutti i numeri in JSON.
+cli-bench-markdown = Tabelle in Markdown.
+
+bench-progress = misurazione
+bench-title = { $implementation } { $python } su { $machine }, { $numba ->
+    [none] senza numba
+   *[other] numba { $numba }
+}, il meglio di { $rounds } prove
+bench-game = gioco
+bench-interpreted = interpretato
+bench-compiled = compilato
+bench-ratio = rapporto
+bench-thread = 1 thread
+bench-threads = 2 thread
+bench-frozen = su misura
+bench-family = famiglia
+bench-cold = avvio a freddo, s
+bench-cached = avvio da cache, s
+bench-late = ms di ritardo, 99 su 100
+bench-latest = ms di ritardo, massimo
+bench-step = µs/passo
+bench-view = µs/vista
+bench-replay = ms/replay
+bench-read = ms/lettura
+bench-how = Partite al secondo, a scelte casuali, dalla distribuzione alla fine: interpretate, compilate su un thread e quante volte tanto, compilate su misura per quel solo gioco e quante volte tanto, poi a orologio su un thread e su due. Quattro posti; due per la battaglia e il burattino. Avvio: da un processo nuovo alla sua prima partita compilata. Ritardo: quanto un bot supera il decimo di secondo promesso mentre altri due pensano. Passo: le scelte di tutti i posti eseguite. Vista: quello che un posto può sapere. Replay: una partita intera dalle sue mosse; lettura: dal testo della registrazione, controllato tutto.

@@ -1,0 +1,3 @@
+# Bots, wherever they are asked for.
+
+refusal-bot-unknown = Non c’è nessun bot «{ $bot }». Disponibili: { $known }.

@@ -1,0 +1,75 @@
+# The command line's own texts: what --help says, and what every command may have to say.
+
+cli-about = I giochi da tavolo della famiglia del sushi, tutti a un solo nastro.
+cli-epilogue =
+    Esempi:
+      sushibelt play                                     scegli un gioco e gioca
+      sushibelt play sushi-go/anniversary+mochi --seats 3
+      sushibelt play sushizock/2008 --people Ana,Bo      in due alla stessa tastiera
+      sushibelt score evening.json                       chi ha vinto al vostro tavolo?
+      sushibelt replay game.txt
+
+cli-games = Elenca tutti i giochi, con posti e opzioni.
+cli-games-json = Una voce per ogni id, in JSON.
+
+cli-play = Gioca nel terminale, contro i bot o con gli amici alla stessa tastiera.
+cli-play-epilogue =
+    Esempi:
+      sushibelt play
+      sushibelt play sushi-go/anniversary+puppet
+      sushibelt play sushi-roll/2019 --seats 4 --bots greedy,random,greedy
+      sushibelt play sushi-go/zoch-2014 --people Ana,Bo,Cleo --record evening.txt
+      sushibelt play --resume evening.txt
+
+    Mentre giochi: un numero sceglie, ? spiega, s mostra i punti fin qui,
+    u ritira la tua scelta finché altri stanno scegliendo, q esce.
+cli-play-game = L’id di un gioco, come lo elenca «sushibelt games». Se manca, te lo chiediamo.
+cli-play-seats = In quanti si gioca, bot compresi.
+cli-play-bots = Chi gioca agli altri posti: un bot per tutti o uno per ciascuno, separati da virgole. Disponibili: { $known }.
+cli-play-people = I nomi di chi gioca a questa tastiera, separati da virgole.
+cli-play-seed = Un testo qualsiasi. Lo stesso testo dà la stessa partita.
+cli-play-record = Scrive la partita, mossa per mossa, in questo nuovo file.
+cli-play-resume = Riprende una partita registrata e non finita.
+
+cli-replay = Racconta di nuovo una partita registrata, mossa per mossa, con i punti e il perché.
+cli-replay-epilogue =
+    Esempi:
+      sushibelt replay evening.txt
+      sushibelt replay evening.txt --upto 12
+      sushibelt replay evening.txt --json
+cli-replay-file = La registrazione; - la legge dallo standard input.
+cli-replay-json = Tutto in JSON.
+cli-replay-upto = Si ferma dopo questo numero di mosse.
+
+replay-title = { $game } con { $names }
+replay-unfinished = { $moves ->
+    [one] Dopo una mossa la partita non è finita.
+   *[other] Dopo { $moves } mosse la partita non è finita.
+}
+
+cli-score = Conta i punti di piatti, vassoi o pile di un tavolo vero, e dice perché.
+cli-simulate = Fa giocare ai bot tante partite e racconta com’è andata.
+cli-arena = Fa giocare i bot l’uno contro l’altro con le stesse distribuzioni e dice chi è più forte.
+cli-bench = Misura quanto vanno veloci le regole su questa macchina.
+
+refusal-command-unknown = Non c’è nessun comando «{ $command }». Disponibili: { $known }.
+command-line-too-much = Di questo non so che farmene: { $words }.
+refusal-command-line = { $problem } «{ $help }» mostra che cosa si può chiedere.
+
+refusal-number-not-whole = { $option } vuole un numero intero, non «{ $given }».
+refusal-output-unwritable = Il risultato non si può scrivere ({ $problem }).
+
+## Files
+
+refusal-file-missing = Il file «{ $path }» non c’è.
+refusal-folder-missing = «{ $path }» non si può creare: la cartella non c’è.
+refusal-file-is-directory = «{ $path }» è una cartella. Indica un file.
+refusal-file-unreadable = «{ $path }» non si può leggere ({ $problem }).
+refusal-file-not-text = «{ $path }» non è un file di testo in UTF-8.
+refusal-file-too-large = «{ $path }» supera { $limit } MB: non è la registrazione di una partita.
+refusal-file-unwritable = «{ $path }» non si può scrivere ({ $problem }).
+refusal-record-exists = «{ $path }» esiste già. Indica un file nuovo, o continua quella partita con --resume.
+refusal-record-changed-meanwhile = Durante la partita qualcun altro ha modificato «{ $path }». Non ci viene scritto più niente.
+refusal-record-finished = La partita in «{ $path }» è finita. «sushibelt replay» la racconta di nuovo.
+refusal-record-rewritten = «{ $path }» racconta la partita con parole diverse da quelle di questo programma, perciò non si può continuare. «sushibelt replay» riesce a leggerlo.
+refusal-upto-negative = --upto { $upto } non è un numero di mosse. Usa 0 o più.

@@ -1,0 +1,62 @@
+# `sushibelt simulate`
+
+cli-simulate-epilogue =
+    Esempi:
+      sushibelt simulate sushi-go/original-2013 --games 2000
+      sushibelt simulate sushi-go/zoch-2014 --seats 3 --bots greedy,random,random
+      sushibelt simulate sushizock/2008 --games 500 --turn-limit 200 --threads 2
+      sushibelt simulate sushi-roll/2019 --json > figures.json
+      sushibelt simulate sushi-go/original-2013 --games 1000000 --out games.parquet
+
+    Lo stesso seme dà gli stessi numeri, con qualsiasi numero di thread.
+    Ctrl-C ferma tutto e racconta che cosa dicono le partite finite fin lì.
+cli-simulate-game = L’id di un gioco, come lo elenca «sushibelt games».
+cli-simulate-seats = In quanti si gioca. Se manca: 4, o il numero più vicino che il gioco ammette.
+cli-simulate-games = Quante partite si giocano.
+cli-simulate-bots = Un bot per tutti i posti, o uno per posto, separati da virgole. Disponibili: { $known }.
+cli-simulate-seed = Un testo qualsiasi. La partita 0 del seme 7 è distribuita come quella del seme 7/0.
+cli-simulate-threads = Quante partite si giocano insieme. Se manca: una per core.
+cli-simulate-turn-limit = Lascia una partita a metà dopo tanti turni; ogni volta che qualcuno sceglie è un turno. Se manca, ogni partita arriva alla fine.
+cli-simulate-json = Tutti i numeri in JSON.
+cli-simulate-out = Scrive anche ogni posto di ogni partita in questo nuovo file Parquet.
+cli-simulate-force = Permette a --out di sostituire un file che c’è già.
+
+simulate-title = { $game }, { $seats } posti, { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, seme { $seed }
+simulate-preparing = preparazione
+simulate-progress = si gioca
+simulate-rate = { $games } partite/s
+simulate-seat = posto
+simulate-bot = bot
+simulate-points = punti
+simulate-spread = dispersione
+simulate-won = vinte
+simulate-alone = da solo
+simulate-shared = divise
+simulate-lines = Punti per voce: media e dispersione
+simulate-line = voce
+simulate-seat-number = posto { $seat }
+simulate-percent = { $share } %
+simulate-how = Media ± errore standard; la dispersione è quella delle singole partite. Una vittoria divisa tra più posti conta per frazioni.
+simulate-ties = { $ties ->
+    [0] Nessuna partita è finita in parità.
+    [one] Una partita è finita in parità.
+   *[other] { $ties } partite sono finite in parità.
+}
+simulate-unfinished = { $unfinished ->
+    [one] Una partita ha raggiunto il limite di { $limit } turni e non viene contata.
+   *[other] { $unfinished } partite hanno raggiunto il limite di { $limit } turni e non vengono contate.
+}
+simulate-stopped = Fermato dopo { $done } partite su { $games }.
+simulate-nothing = Nessuna partita è finita, perciò non c’è niente da raccontare.
+
+refusal-simulate-games = --games { $given } non si può giocare. Usa un numero da 1 a { $most }.
+refusal-simulate-threads = --threads { $given } non si può usare. Usa un numero da 1 a { $most }.
+refusal-simulate-turn-limit = --turn-limit { $given } finisce una partita prima che cominci. Usa 1 o più.
+refusal-simulate-seed = Questo seme non si può leggere come testo. Usa lettere e cifre.
+refusal-simulate-bots-wrong-number = Bot indicati: { $bots }, posti: { $seats }. Indicane uno per tutti o uno per posto.
+refusal-simulation-broke-down = Un processo che giocava è stato chiuso dall’esterno, forse per mancanza di memoria. Prova con --threads più basso di { $processes }.
+refusal-simulate-out-exists = «{ $path }» esiste già. Indica un file nuovo, o aggiungi --force per sostituirlo.
+refusal-parquet-missing = Per un file Parquet serve pyarrow, che qui non è installato. Installalo con: pip install "sushibelt[research]".

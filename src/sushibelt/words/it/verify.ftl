@@ -1,0 +1,44 @@
+# Checking a record: `sushibelt verify`, and the sentences of what can be wrong with a deal.
+
+cli-verify = Controlla una registrazione: ogni distribuzione, ogni scelta, il risultato e quello che era stato promesso prima.
+cli-verify-epilogue =
+    Esempi:
+      sushibelt verify evening.txt
+      sushibelt verify evening.txt --commitment 3f9a…     come lo mostrava la pagina prima dell’inizio
+      sushibelt verify evening.txt --entropy 77c1…        come l’ha estratto la tua pagina
+cli-verify-file = La registrazione; - la legge dallo standard input.
+cli-verify-commitment = Quello che il tavolo mostrava prima della partita.
+cli-verify-entropy = Quello che la tua pagina ha aggiunto al caso.
+
+verify-moves =
+    { $moves ->
+        [one] L’unica mossa è regolare, e ogni distribuzione è quella che dà la chiave della registrazione.
+       *[other] Tutte le { $moves } mosse sono regolari, e ogni distribuzione è quella che dà la chiave della registrazione.
+    }
+verify-sealed = La registrazione è completa e non è cambiata da quando è stata sigillata.
+verify-result = Il risultato è quello a cui portano le mosse.
+verify-abandoned = La partita è stata interrotta: non ha un risultato.
+verify-unsealed = La registrazione non è sigillata: quando è stata scritta, la partita non era finita.
+verify-fair =
+    { $shares ->
+        [0] La chiave viene solo dal segreto promesso: nessuna pagina ci ha aggiunto del suo.
+        [one] La chiave viene dal segreto promesso e dal contributo di una persona.
+       *[other] La chiave viene dal segreto promesso e dai contributi di { $shares } persone.
+    }
+verify-absent =
+    { $shares ->
+        [one] Un contributo è stato promesso e non aperto in tempo.
+       *[other] { $shares } contributi sono stati promessi e non aperti in tempo.
+    }
+verify-plain = La chiave non è legata a niente: questa registrazione non viene da un tavolo a gioco pulito.
+verify-commitment-same = L’impegno è quello che avevi conservato.
+verify-entropy-same = Il tuo contributo è quello del posto { $seat }.
+
+refusal-fair-commitment-wrong = Il segreto di questa registrazione non è quello dell’impegno.
+refusal-fair-shares-missing = La registrazione ha contributi al caso per { $given } posti, ma si gioca in { $seats }.
+refusal-fair-share-wrong = Il contributo del posto { $seat } non è quello promesso.
+refusal-fair-key-wrong = La chiave non è quella che danno il segreto, i contributi e l’intestazione. La distribuzione non era quella promessa.
+refusal-fair-not-promised = Questa registrazione non promette niente, perciò non si può confrontare con quello che hai conservato.
+refusal-fair-commitment-other = L’impegno di questa registrazione è { $given }, non quello che hai conservato.
+refusal-fair-entropy-other = Nessun posto di questa registrazione ha il contributo che hai conservato.
+refusal-fair-digits-wrong = Per { $option } servono { $digits } cifre esadecimali.

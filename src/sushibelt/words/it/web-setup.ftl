@@ -1,0 +1,55 @@
+# Setting a table up.
+
+setup-title = Apparecchia
+setup-loading = Arriva il menù…
+setup-game = Gioco
+setup-edition = Edizione
+setup-seats = Posti
+setup-group-dessert = Dolce
+setup-group-variant = Variante
+setup-group-wasabi = Wasabi
+setup-group-maki = Maki
+setup-group-dice = Dadi
+setup-option-strawberry = Fragole
+setup-option-frozen-yogurt = Frozen yogurt
+setup-option-bubble-tea = Bubble tea
+setup-option-pudding = Budino
+setup-option-mochi = Mochi
+setup-option-two-way = Avanti e indietro
+setup-option-golf = Golf
+setup-option-personal-piles = Mazzetti personali
+setup-option-battle = Battaglia
+setup-option-puppet = Burattino
+setup-option-forced-wasabi = Prima il wasabi
+setup-option-must-have-maki = Maki d’obbligo
+setup-option-matching = Dadi uguali
+setup-none-variant = Normale
+setup-none-wasabi = A piacere
+setup-none-maki = Da regolamento
+setup-none-dice = Da regolamento
+setup-only-seats = solo in { $seats }
+setup-not-with = non con «{ $what }»
+setup-edition-seats = { $edition }: si gioca in { $seats }
+setup-guests = Chi siede dove
+setup-your-name = Il tuo nome
+setup-their-name = Nome
+setup-seat = Posto { $seat }
+setup-friend = Un amico con il link
+setup-here = Qualcuno su questo dispositivo
+setup-bots = Dalla nostra cucina
+setup-bot = Bot: { $level }
+setup-timer = Tempo per scelta
+setup-timer-none = Senza limite
+setup-timer-relaxed = Con calma
+setup-timer-brisk = Di corsa
+setup-timer-seconds = { $seconds ->
+    [one] { $seconds } secondo per scelta
+   *[other] { $seconds } secondi per scelta
+}
+setup-memory = Memoria
+setup-memory-usual = Come al tavolo
+setup-memory-usual-note = vedi quello che è scoperto; il resto lo ricordi tu
+setup-memory-open = Aperta
+setup-memory-open-note = la pagina mostra tutto quello che hai già visto
+setup-open = Apri il tavolo
+setup-play = Siediti

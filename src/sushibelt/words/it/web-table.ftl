@@ -1,0 +1,276 @@
+# The table in the browser: lobby, play, bills, result, replay, the fair check.
+
+## Names and counts
+
+table-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+table-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+table-puppet = burattino
+table-free-seat = posto libero
+table-you = (tu)
+table-name-you = { $name } (tu)
+table-name-letter = { $name } { $letter }
+table-game-with = { $edition }: { $options }
+table-nothing = niente
+
+## Getting there
+
+table-home = Inizio
+table-connecting = Cerchiamo il tuo sgabello…
+table-opening = Si mescola, con il contributo al caso di ciascuno…
+table-abandoned = Questa partita è stata annullata.
+table-reconnecting = Connessione persa. Nuovo tentativo…
+table-understood = Va bene
+
+## Lobby
+
+lobby-title = Tutti a tavola
+lobby-invite = Invita gli amici
+lobby-qr = Codice QR dell’invito
+lobby-code = Di’ questo codice, o manda il link:
+lobby-share = Condividi il link
+lobby-copied = Copiato
+lobby-who-plays = Chi gioca al posto { $seat }
+lobby-for-a-person = libero per una persona
+lobby-sit-here = Siediti qui
+lobby-waiting = In attesa di un posto: { $names }
+lobby-watchers = { $count ->
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+}
+lobby-start = Inizia la partita
+lobby-start-why = Nei posti ancora liberi all’inizio giocano i bot.
+lobby-host-starts = Inizia chi ha aperto il tavolo.
+lobby-your-name = Il tuo nome
+lobby-sit-down = Siediti
+lobby-same-device = Un’altra persona su questo dispositivo
+lobby-add-person = Aggiungi
+
+## The table
+
+table-stools = Chi gioca
+table-more = Altro
+table-close = Chiudi
+table-round = Giro { $round } di { $rounds }
+table-round-turn = Giro { $round } di { $rounds }, turno { $turn }
+table-tiles-left = { $count ->
+    [one] resta { $count } tessera
+   *[other] restano { $count } tessere
+}
+table-seconds-left = { $seconds ->
+    [one] ancora { $seconds } secondo
+   *[other] ancora { $seconds } secondi
+}
+table-has-chosen = ha scelto
+table-chooses = sceglie
+table-on-turn = di turno
+table-away = assente
+table-away-grace = assente, bot tra { $seconds } s
+table-bot-stands-in = gioca un bot
+table-let-bot-play = Fai giocare un bot
+table-back = Riprendo il mio posto
+table-abandon = Annulla la partita
+table-abandon-sure = Sì, annullala per tutti
+table-say-something = Di’ qualcosa
+table-your-turn = Tocca a te.
+table-news = { $who }: { $what }
+table-log = Che è successo
+table-log-empty = Ancora niente.
+table-bar = La tua scelta
+table-hand = Le tue carte
+table-hands = Carte di tutti
+table-hand-empty = Non hai più carte.
+table-your-tray = Il tuo vassoio
+table-tray-of = Vassoio di { $who }
+table-trays = Tutti i vassoi
+table-tray-empty = Qui ancora niente.
+table-tray-group = { $what }: { $parts }
+table-tray-group-sum = { $what }: { $parts }; in tutto { $sum }
+table-belt = Il nastro
+table-belt-starts = Scegli la tua prima carta.
+table-passing-left = Le carte vanno a sinistra
+table-passing-right = Le carte vanno a destra
+table-chopsticks-used = bacchette usate
+table-squishy = lo squishy
+table-boat = la barca di chi è in testa
+table-leads-puppet = con il burattino
+table-die = dado mochi: { $face }
+
+table-choose-card = Scegli una carta.
+table-choose-two = Scegli due carte: le bacchette passano con le altre.
+table-choose-own-first = Scegli la tua carta, poi quella del burattino.
+table-choose-puppet = Ora la carta del burattino.
+table-choose-place = Dove la metti?
+table-confirm-this = Prendi { $what }?
+table-confirm = Prendi
+table-cancel = Annulla
+table-chopsticks-on = Usa le bacchette
+table-chopsticks-off = Una carta sola
+table-for-puppet = per il burattino
+table-for-you = per te
+table-own-and-puppet = { $own } per te, { $puppet } per il burattino
+table-waiting = Hai scelto.
+table-waiting-for = Manca ancora: { $names }.
+table-undo = Cambia
+table-watching = Stai guardando.
+table-watching-until-rematch = Stai guardando. Alla prossima c’è un posto per te.
+table-turn-of = Tocca a { $who }.
+
+table-pyramid = La piramide
+table-face-down = coperta
+table-spot = { $what }, fila { $row }, posizione { $place }
+table-choose-spot = Prendi una carta libera.
+table-choose-second-spot = Usa le bacchette per una seconda carta, o fermati.
+table-stop = Basta
+
+table-belts = Gli altri nastri
+table-belt-of = Nastro di { $who }
+table-belt-empty = dadi finiti
+table-your-belt = Il tuo nastro
+table-red-belt = nastro rosso
+table-die-of = { $what } di { $who }
+table-tokens = Gettoni
+table-roll-take = Prendi un dado, o prima usa un gettone.
+table-roll-take-this = Prendi { $what }?
+table-roll-take-button = Prendi
+table-roll-menu = Menù ({ $count })
+table-roll-swap = Scambio ({ $count })
+table-roll-choose-marks = Quali dadi rilanci?
+table-roll-mark = Da rilanciare: { $what }. Un altro dado, o lanci?
+table-roll-roll = Lancia
+table-roll-give = Quale dei tuoi dadi dai via?
+table-roll-get = E quale vuoi in cambio?
+table-roll-swap-button = Scambia
+table-roll-on-its-way = Un momento…
+
+table-zock-row = Fila di { $what }
+table-zock-row-empty = Questa fila è vuota.
+table-zock-take = prendi { $tile }, posizione { $place } della fila
+table-zock-stacks = Pile
+table-zock-no-stack = niente { $what }
+table-zock-stack = { $top } in cima, { $height ->
+    [one] { $height } tessera
+   *[other] { $height } tessere
+}
+table-zock-steal-from = ruba a { $who }: { $what }
+table-zock-dice = Dadi
+table-zock-aside = Da parte
+table-zock-roll = Lancio { $roll } di { $rolls }
+table-zock-keep = Scegli i dadi da mettere da parte; gli altri si rilanciano.
+table-zock-keep-or-take = Metti da parte dei dadi e rilancia, o prendi una tessera accesa.
+table-zock-must-take = Prendi una tessera accesa.
+table-zock-keep-these = Metti questi da parte e rilanci gli altri?
+table-zock-keep-not = Questi dadi non si possono mettere da parte così.
+table-zock-keep-button = Rilancia gli altri
+table-zock-take-button = Prendi
+table-zock-steal = Ruba
+table-zock-steal-this = Rubi questa tessera a { $who }?
+table-zock-which-place = Quale tessera di { $who }, contando dalla cima?
+table-zock-place = { $place ->
+    [1] cima
+   *[other] { $place }
+}
+
+table-hand-over = Passa il dispositivo a { $who }
+table-hand-over-why = Ora nessun altro deve guardare.
+table-hand-over-look = Eccomi: { $who }
+
+## Bills
+
+receipt-round = Giro { $round }
+receipt-end = Fine della partita
+receipt-end-short = fine
+receipt-sum = questo giro
+receipt-total = totale
+receipt-place = posto
+receipt-name = nome
+receipt-nothing-for = niente per { $lines }
+receipt-line = { $name }: { $gained }, in tutto { $total }
+receipt-skip = Stampa tutto subito
+receipt-go-on = Avanti
+
+## The end
+
+over-title = La partita è finita
+over-you-won = Hai vinto!
+over-wins = { $count ->
+    [1] Vince { $who } con { $points }.
+   *[other] Vittoria divisa tra { $who }, con { $points } a testa.
+}
+over-golf = Vince il totale più basso.
+over-tie-broken = Stessi punti ({ $points }): { $who }. Decidono i budini, { $more } a { $fewer }.
+over-tie-shared-after = Parità anche nei budini.
+over-rematch = Un’altra!
+over-replay = Rivedila
+over-check = Tutto regolare?
+over-record = Scarica la registrazione
+over-other-game = Un altro gioco
+
+## Replay
+
+replay-heading = Replay
+replay-loading = Cerchiamo la partita…
+replay-missing = Qui non c’è nessuna partita finita.
+replay-eyes = Con gli occhi di
+replay-open = tutto scoperto
+replay-back = Indietro
+replay-forth = Avanti
+replay-play = Guarda
+replay-pause = Pausa
+replay-step = Passo { $step } di { $steps }
+replay-scrub = Passo
+
+## The fair check
+
+check-title = Tutto regolare?
+check-running = Si controlla ogni distribuzione…
+check-good = Torna tutto: dopo l’inizio nessuna distribuzione è cambiata.
+check-bad = Qualcosa non torna.
+check-commitment = Il segreto è quello promesso prima dell’inizio.
+check-shares = Ogni contributo al caso è quello promesso.
+check-kept = Quello che questo dispositivo ha promesso e conservato è nella distribuzione.
+check-kept-none = Questo dispositivo non ha conservato contributi di questa partita.
+check-key = La chiave viene dal segreto, dai contributi e da chi gioca qui.
+check-moves = { $moves ->
+    [one] L’unica mossa: la scelta era ammessa, e tutto è uscito come dice la chiave.
+   *[other] Tutte le { $moves } mosse: ogni scelta era ammessa, e tutto è uscito come dice la chiave.
+}
+check-result = Il risultato è quello a cui portano le mosse.
+check-wrong-at = Prima differenza alla mossa { $move }.
+check-passed = torna
+check-failed = non torna
+check-more = Che cosa dimostra, e che cosa no
+
+## What each component does
+
+help-tempura = Due valgono 5. Una da sola non vale niente.
+help-sashimi = Tre valgono 10. Di meno, niente.
+help-dumpling = 1, 2, 3, 4, 5 valgono 1, 3, 6, 10, 15.
+help-maki = Chi ha più icone fa 6, chi viene dopo 3.
+help-egg = Vale 1; su wasabi 3.
+help-salmon = Vale 2; su wasabi 6.
+help-squid = Vale 3; su wasabi 9.
+help-wasabi = Il tuo prossimo nigiri ci va sopra e vale il triplo.
+help-chopsticks = In un turno successivo puoi prendere due carte; poi queste tornano tra le carte che passano.
+help-pudding = Conta a fine partita: chi ne ha di più fa 6, chi ne ha di meno può perdere 6.
+help-mochi = Ognuno lancia il tuo dado. Alla fine il dado più alto fa 6, il più basso può perdere 6.
+help-strawberry = Giocane una e passa in testa per fragole: lo squishy ti porta 2 punti. Alla fine chi ne ha di meno perde.
+help-yogurt = Mostra il suo numero quando lo giochi. Alla fine chi ne ha di più fa 6, chi ne ha di meno può perdere 6.
+help-tea = Alla fine le scale di 1, 2, 3, 4, 5 numeri di fila valgono 1, 4, 8, 13, 20.
+help-roll-tempura = Set da 1, 2, 3 valgono 1, 5, 10.
+help-roll-sashimi = Set da 1, 2, 3 valgono 0, 6, 13.
+help-roll-dumpling = Set da 1, 2, 3 valgono 2, 4, 8.
+help-roll-chopsticks = Dà altrettante bacchette: ognuna scambia un tuo dado con uno di un altro nastro.
+help-roll-menu = Dà altrettanti menù: ognuno rilancia dadi del tuo nastro.
+help-roll-pudding = Dà altrettanti budini. Alla fine chi ne ha di più fa 6, chi ne ha di meno può perdere 6.
+help-zock-sushi = Con tanti così prendi la tessera con quel numero nella fila di sushi, contando da sinistra.
+help-zock-bones = Con tante così prendi la tessera con quel numero nella fila di lische, contando da sinistra.
+help-zock-blue = Tre rubano il sushi in cima a una pila; quattro o più, un sushi qualsiasi della pila.
+help-zock-red = Tre rubano la lisca in cima a una pila; quattro o più, una lisca qualsiasi della pila.
+help-zock-sushi-tile = Vale il suo numero, finché la tua pila di lische è alta quanto quella di sushi.
+help-zock-bone-tile = Conta contro di te, ma fa contare un sushi alla stessa altezza.

@@ -1,0 +1,3 @@
+# Bots, wherever they are asked for.
+
+refusal-bot-unknown = Nie ma bota „{ $bot }”. Do wyboru: { $known }.

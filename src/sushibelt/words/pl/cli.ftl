@@ -1,0 +1,75 @@
+# The command line's own texts: what --help says, and what every command may have to say.
+
+cli-about = Rodzina gier o sushi przy jednej taśmie.
+cli-epilogue =
+    Przykłady:
+      sushibelt play                                     wybierz grę i graj
+      sushibelt play sushi-go/anniversary+mochi --seats 3
+      sushibelt play sushizock/2008 --people Ana,Bo      dwie osoby, jedna klawiatura
+      sushibelt score evening.json                       kto wygrał przy waszym stole?
+      sushibelt replay game.txt
+
+cli-games = Pokaż wszystkie gry, liczbę graczy i opcje.
+cli-games-json = Po jednym wpisie na identyfikator, jako JSON.
+
+cli-play = Zagraj w terminalu z botami albo ze znajomymi przy jednej klawiaturze.
+cli-play-epilogue =
+    Przykłady:
+      sushibelt play
+      sushibelt play sushi-go/anniversary+puppet
+      sushibelt play sushi-roll/2019 --seats 4 --bots greedy,random,greedy
+      sushibelt play sushi-go/zoch-2014 --people Ana,Bo,Cleo --record evening.txt
+      sushibelt play --resume evening.txt
+
+    W trakcie gry: liczba wybiera, ? wyjaśnia, s pokazuje dotychczasowe punkty,
+    u cofa twój wybór, dopóki inni jeszcze wybierają, q kończy.
+cli-play-game = Identyfikator gry z listy „sushibelt games”. Bez niego padnie pytanie.
+cli-play-seats = Ilu graczy, razem z botami.
+cli-play-bots = Kto gra na pozostałych miejscach: jeden bot za wszystkich albo po jednym na miejsce, po przecinku. Do wyboru: { $known }.
+cli-play-people = Imiona osób przy tej klawiaturze, po przecinku.
+cli-play-seed = Dowolny tekst. Ten sam tekst daje tę samą partię.
+cli-play-record = Zapisuj partię, ruch po ruchu, do tego nowego pliku.
+cli-play-resume = Graj dalej zapisaną, niedokończoną partię.
+
+cli-replay = Opowiedz zapisaną partię jeszcze raz, ruch po ruchu, z punktami i ich uzasadnieniem.
+cli-replay-epilogue =
+    Przykłady:
+      sushibelt replay evening.txt
+      sushibelt replay evening.txt --upto 12
+      sushibelt replay evening.txt --json
+cli-replay-file = Plik z zapisem; - czyta ze standardowego wejścia.
+cli-replay-json = Wszystko jako JSON.
+cli-replay-upto = Zatrzymaj się po tylu ruchach.
+
+replay-title = { $game }, grają: { $names }
+replay-unfinished = { $moves ->
+    [one] Po { $moves } ruchu partia jeszcze się nie skończyła.
+   *[other] Po { $moves } ruchach partia jeszcze się nie skończyła.
+}
+
+cli-score = Policz punkty za talerze, tacki albo stosy z prawdziwego stołu i powiedz, skąd się wzięły.
+cli-simulate = Niech boty rozegrają wiele partii, a potem zobacz, jak poszło.
+cli-arena = Niech boty zmierzą się na tych samych rozdaniach; zobacz, kto jest silniejszy.
+cli-bench = Zmierz, jak szybko działają tu zasady.
+
+refusal-command-unknown = Nie ma polecenia „{ $command }”. Do wyboru: { $known }.
+command-line-too-much = Nie wiadomo, co zrobić z: { $words }.
+refusal-command-line = { $problem } „{ $help }” pokazuje, o co można prosić.
+
+refusal-number-not-whole = { $option } wymaga liczby całkowitej, a nie „{ $given }”.
+refusal-output-unwritable = Nie da się zapisać wyniku ({ $problem }).
+
+## Files
+
+refusal-file-missing = Nie ma pliku „{ $path }”.
+refusal-folder-missing = Nie da się utworzyć „{ $path }”: nie ma takiego folderu.
+refusal-file-is-directory = „{ $path }” to folder. Podaj plik.
+refusal-file-unreadable = Nie da się odczytać „{ $path }” ({ $problem }).
+refusal-file-not-text = „{ $path }” nie jest plikiem tekstowym w UTF-8.
+refusal-file-too-large = „{ $path }” ma ponad { $limit } MB. To nie może być zapis partii.
+refusal-file-unwritable = Nie da się zapisać „{ $path }” ({ $problem }).
+refusal-record-exists = „{ $path }” już istnieje. Podaj nowy plik albo graj dalej zapisaną w nim partię z --resume.
+refusal-record-changed-meanwhile = Ktoś zmienił „{ $path }” w trakcie partii. Nic więcej tam nie zapiszemy.
+refusal-record-finished = Partia w „{ $path }” jest skończona. „sushibelt replay” opowie ją jeszcze raz.
+refusal-record-rewritten = „{ $path }” opisuje partię inaczej, niż zrobiłby to ten program, więc nie da się jej grać dalej. „sushibelt replay” potrafi ją odczytać.
+refusal-upto-negative = --upto { $upto } to nie jest liczba ruchów. Podaj 0 albo więcej.

@@ -1,0 +1,190 @@
+# The terminal game: pages, questions, answers.
+
+## Before the game
+
+play-which-game = W co gramy?
+play-which-game-default = Numer albo identyfikator z opcjami, np. { $game }+battle; Enter: { $game }
+play-how-many = Ilu graczy: { $seats }? Enter: { $usual }
+play-default-name = Ty
+play-resumed = { $moves ->
+    [one] Gramy dalej, za nami { $moves } ruch.
+    [few] Gramy dalej, za nami { $moves } ruchy.
+   *[other] Gramy dalej, za nami { $moves } ruchów.
+}
+play-resumed-cut = Ostatni wiersz zapisu był niepełny, więc go pomijamy.
+
+## The page
+
+page-round = Runda { $round } z { $rounds }
+page-turn = tura { $turn } z { $turns }
+page-roll = Rzut { $roll } z { $rolls }
+page-belt-left = karty wędrują w lewo: { $chain }
+page-belt-right = karty wędrują w prawo: { $chain }
+page-belts = taśmy jadą w lewo: { $chain }
+page-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+page-you = ty
+page-piles = w stosach zostało: { $count }
+page-puppet-pile = w stosie zostało: { $count }
+page-puppet = marionetka
+page-leads-puppet = prowadzi marionetkę
+page-on-turn = ma ruch
+page-squishy = gniotek
+page-boat = łódeczka
+page-die = kość { $face }
+page-open-wasabi = { $what } czeka na ×{ $factor }
+page-strawberry = truskawki { $sum } ({ $cards })
+page-yogurt = mrożony jogurt { $sum } ({ $cards })
+page-tea = bubble tea { $cards }
+page-maki = futomaki { $icons } ({ $cards })
+page-red-belt = czerwona taśma
+page-belt = taśma
+page-tray = tacka
+page-tokens = ({ $what })
+page-supply = Pula: { $what }
+page-row = Rząd: { $what }
+page-aside = Odłożone
+page-marked = Do przerzutu: { $what }
+page-dice = Kości
+page-stack-empty = { $what }: brak
+page-stack = { $under ->
+    [0] { $top }
+   *[other] { $top }, pod spodem { $under }
+}
+page-more-news = … (n pokazuje wszystko, co się działo)
+page-no-news = Od twojego ostatniego wyboru nic się nie działo.
+
+## Questions
+
+ask-card = Twoja karta
+ask-card-or-two = Twoja karta; z pałeczkami dwie, np. „1 3”
+ask-puppet = A dla marionetki?
+ask-spot = Twoja karta
+ask-second-spot = Druga karta za pałeczki albo stop
+ask-die = Weź kość
+ask-marks = Które kości przerzucasz? Np. „1 3”
+ask-mark = Dołóż kolejną kość albo rzuć
+ask-give = Którą kość oddajesz?
+ask-get = A którą bierzesz?
+ask-portion = Wybierz
+ask-keep = Odłóż kości, np. „1 3”, i rzuć resztą
+ask-keep-or-portion = Odłóż kości, np. „1 3”, albo coś weź
+ask-keys = ? wyjaśnia, q kończy
+ask-keys-undo = ? wyjaśnia, u cofa ({ $who }), q kończy
+ask-back = Enter wraca
+ask-more = Enter pokazuje resztę
+ask-go-on = Enter: dalej
+ask-save = Zapisać partię? Podaj nową nazwę pliku albo Enter, żeby nie zapisywać
+offer-only-pair = tylko razem z inną kartą
+offer-stop = stop
+offer-roll = rzut
+offer-menu = menu: przerzuć kości (masz { $left })
+offer-swap = pałeczki: zamień kość (masz { $left })
+offer-die-of = { $what } ({ $who })
+offer-take = weź { $tile }
+offer-steal = ukradnij ({ $who }): { $place ->
+    [1] { $tile } (z wierzchu)
+   *[other] { $what }, { $place }. od góry
+}
+
+## Several people at one keyboard
+
+hand-over = Do klawiatury siada { $who }.
+hand-over-enter = { $who }: naciśnij Enter, gdy nikt inny nie patrzy
+hand-over-undo = albo u: { $who } wybiera jeszcze raz
+all-chosen = Wybór gotowy u wszystkich.
+all-chosen-enter = Enter odkrywa karty; u: { $who } wybiera jeszcze raz
+
+## Explanations
+
+explain-title = Co jest co
+explain-sets-of = za każde { $size } – { $points } pkt, za mniej nic
+explain-ladder = za 1, 2, 3… sztuki: { $ladder } pkt
+explain-sets = zestawy po 1, 2, 3 dają { $ladder } pkt
+explain-maki = najwięcej symboli { $first }, drugi wynik { $second }
+explain-nigiri = { $points }, na wasabi { $wet }
+explain-wasabi = twoje następne nigiri liczy się ×{ $factor }
+explain-chopsticks = w którejś z kolejnych tur: wyłóż dwie karty, a pałeczki idą do kart na ręce
+explain-pudding = na koniec: najwięcej +{ $most }{ $fewest ->
+    [0] { "" }
+   *[other] , najmniej −{ $fewest }
+}
+explain-mochi = każde mochi to rzut twoją kością (ścianki: { $faces }); na koniec: najwyższa +{ $most }{ $fewest ->
+    [0] { "" }
+   *[other] , najniższa −{ $fewest }
+}
+explain-strawberry = wyłóż truskawki i obejmij w nich prowadzenie: gniotek i od razu +{ $squishy }; na koniec: najmniej −{ $fewest }
+explain-yogurt = jogurt pokazuje liczbę dopiero po wyłożeniu; na koniec: najwięcej +{ $most }{ $fewest ->
+    [0] { "" }
+   *[other] , najmniej −{ $fewest }
+}
+explain-tea = na koniec ciągi 1, 2, 3… kolejnych liczb dają { $ladder } pkt
+explain-pudding-face = daje tyle puddingów, ile pokazuje; na koniec: najwięcej +{ $most }{ $fewest ->
+    [0] { "" }
+   *[other] , najmniej −{ $fewest }
+}
+explain-menu-face = daje tyle żetonów menu, ile pokazuje: jeden przerzuca kości z twojej taśmy
+explain-chopsticks-face = daje tyle pałeczek, ile pokazuje: za jedne zamieniasz kość z inną taśmą
+explain-tokens = na koniec za każde { $per_point } niezużyte żetony menu lub pałeczek 1 pkt
+explain-dice-sushi = masz N takich: weź N-te sushi od lewej
+explain-dice-bones = masz N takich: weź N-tą ość od lewej
+explain-dice-blue = { $top }: kradniesz sushi z wierzchu; { $free } lub więcej: dowolne sushi ze stosu
+explain-dice-red = { $top }: kradniesz ość z wierzchu; { $free } lub więcej: dowolną ość ze stosu
+explain-stacks = na koniec odpadają sushi wystające ponad twój stos ości; ości liczą się wszystkie
+explain-keys = Liczba wybiera. n pokazuje, co się działo od twojego ostatniego wyboru, s dotychczasowe punkty, q kończy grę.
+explain-keys-undo = u cofa wybór, dopóki inni jeszcze wybierają.
+
+## The bill and the end
+
+bill-round = Runda { $round }
+bill-end = Koniec gry
+bill-so-far = Punkty do tej pory
+bill-nothing-yet = Na razie nic nie podliczono.
+bill-secret = Stosy liczymy na koniec.
+bill-total = razem
+bill-place = miejsce
+bill-nothing-for = bez punktów: { $lines }
+bill-round-points = { $points } → { $total }
+result-title = Wynik
+result-wins = { $who ->
+    [Ty] Wygrywasz
+   *[other] Wygrywa { $who }
+}: { $points }.
+result-wins-shared = Wspólna wygrana: { $who }. Wynik: { $points }.
+result-golf = Wygrywa najniższy wynik.
+result-tie-broken = { $who }: tyle samo, { $points }. Remis rozstrzygają puddingi, { $more } do { $fewer }.
+result-tie-shared-after = Puddingów też jest po równo.
+
+## Leaving
+
+leave-recorded = Partia zapisana. Graj dalej: sushibelt play --resume { $path }
+leave-unrecorded = Partia nie została zapisana. Następnym razem zachowa ją --record FILE.
+leave-finished = Zapis jest kompletny: sushibelt replay { $path }
+leave-again = To samo rozdanie jeszcze raz: { $command }
+
+refusal-input-nothing = Wpisz liczbę od 1 do { $highest } albo ?, żeby zobaczyć wyjaśnienie.
+refusal-input-not-understood = „{ $given }” tu nie pasuje. Wpisz liczbę od 1 do { $highest } albo ?, żeby zobaczyć wyjaśnienie.
+refusal-input-one-number = Tutaj można wybrać tylko jedno.
+refusal-input-slot-only-pair = Tylko razem z inną kartą: { $what }.
+refusal-input-pair-impossible = Tego nie da się teraz wyłożyć razem: { $first } i { $second }.
+refusal-input-two-cards = Można wyłożyć najwyżej dwie karty.
+refusal-input-die-twice = Kość { $number } jest wymieniona dwa razy.
+refusal-input-keep-impossible = Tych kości nie da się odłożyć: { $dice }. Do rzutu musi zostać co najmniej jedna, a odłożone czasem muszą być jednakowe.
+refusal-input-mixed = Odłóż kości albo coś weź: jedno z dwojga.
+refusal-input-game-number = Na liście nie ma numeru { $number }. Wpisz liczbę od 1 do { $highest } albo identyfikator.
+
+## Setting up
+
+refusal-people-too-many = Osób jest { $people }, a miejsc tylko { $seats }. Dla każdej osoby musi być miejsce.
+refusal-name-empty = Jedno z imion jest puste. Napisz imiona po przecinku: Ana,Bo.
+refusal-name-twice = Dwie osoby mają imię „{ $name }”. Każda potrzebuje własnego.
+refusal-name-too-long = Imię „{ $name }…” jest za długie. Najwyższa liczba znaków: { $limit }.
+refusal-name-unprintable = W imieniu są znaki, których nie da się pokazać. Użyj liter, cyfr i zwykłych znaków.
+refusal-name-is-a-bot = „{ $name }” to nazwa miejsca bota. Wybierz inne imię.
+refusal-bots-wrong-number = Podane boty: { $bots }, wolne miejsca: { $free }. Podaj jednego dla wszystkich albo po jednym na miejsce.
+refusal-seed-unprintable = W ziarnie są znaki, których nie da się pokazać. Użyj liter, cyfr i zwykłych znaków.
+refusal-resume-keeps = Wznowiona partia ma już swoją grę, miejsca, osoby, boty i ziarno. Pomiń: { $given }.
+refusal-resume-or-record = Wznowiona partia zapisuje się we własnym pliku. Pomiń --record.

@@ -1,0 +1,47 @@
+# Checking a record: `sushibelt verify`, and the sentences of what can be wrong with a deal.
+
+cli-verify = Sprawdź zapis: każde rozdanie, każdy wybór, wynik i to, co zapowiedziano wcześniej.
+cli-verify-epilogue =
+    Przykłady:
+      sushibelt verify evening.txt
+      sushibelt verify evening.txt --commitment 3f9a…     jak na stronie przed początkiem
+      sushibelt verify evening.txt --entropy 77c1…        jak wylosowała twoja strona
+cli-verify-file = Plik z zapisem; - czyta ze standardowego wejścia.
+cli-verify-commitment = Zobowiązanie, które stolik pokazał przed partią.
+cli-verify-entropy = Liczba, którą twoja strona dołożyła do losowania.
+
+verify-moves =
+    { $moves ->
+        [one] { $moves } ruch: dozwolony, a każde rozdanie jest takie, jakie daje klucz zapisu.
+        [few] { $moves } ruchy: wszystkie dozwolone, a każde rozdanie jest takie, jakie daje klucz zapisu.
+       *[other] { $moves } ruchów: wszystkie dozwolone, a każde rozdanie jest takie, jakie daje klucz zapisu.
+    }
+verify-sealed = Zapis jest kompletny i niezmieniony od zapieczętowania.
+verify-result = Wynik zgadza się z ruchami.
+verify-abandoned = Partia została przerwana; nie ma wyniku.
+verify-unsealed = Zapis nie ma pieczęci: gdy powstawał, partia jeszcze trwała.
+verify-fair =
+    { $shares ->
+        [0] Klucz pochodzi tylko z sekretu objętego zobowiązaniem: żadna strona nic nie dołożyła.
+        [one] Klucz pochodzi z sekretu objętego zobowiązaniem i z liczby dołożonej przez { $shares } osobę.
+        [few] Klucz pochodzi z sekretu objętego zobowiązaniem i z liczb dołożonych przez { $shares } osoby.
+       *[other] Klucz pochodzi z sekretu objętego zobowiązaniem i z liczb dołożonych przez { $shares } osób.
+    }
+verify-absent =
+    { $shares ->
+        [one] { $shares } zapowiedziana liczba nie została odkryta na czas.
+        [few] { $shares } zapowiedziane liczby nie zostały odkryte na czas.
+       *[other] { $shares } zapowiedzianych liczb nie zostało odkrytych na czas.
+    }
+verify-plain = Klucz nie jest z niczym związany: tego zapisu nie rozdał stolik z uczciwym rozdaniem.
+verify-commitment-same = Zobowiązanie jest takie samo jak twoje.
+verify-entropy-same = Twoja liczba jest przy miejscu { $seat }.
+
+refusal-fair-commitment-wrong = Sekret w tym zapisie to nie ten, którego dotyczyło zobowiązanie.
+refusal-fair-shares-missing = Liczby do losowania w zapisie: { $given }, miejsca w partii: { $seats }.
+refusal-fair-share-wrong = Liczba z miejsca { $seat } to nie ta, która była zapowiedziana.
+refusal-fair-key-wrong = Klucz nie wynika z sekretu, liczb i nagłówka. To nie było zapowiedziane rozdanie.
+refusal-fair-not-promised = Ten zapis niczego nie zapowiada, więc nie ma z czym porównać tego, co masz.
+refusal-fair-commitment-other = Zobowiązanie w tym zapisie to { $given }, a nie to, które masz.
+refusal-fair-entropy-other = Żadne miejsce w tym zapisie nie ma liczby, którą masz.
+refusal-fair-digits-wrong = { $option } wymaga cyfr szesnastkowych, dokładnie { $digits }.

@@ -1,0 +1,56 @@
+# Setting a table up.
+
+setup-title = Nakryj stolik
+setup-loading = Już niosę menu…
+setup-game = Gra
+setup-edition = Edycja
+setup-seats = Gracze
+setup-group-dessert = Deser
+setup-group-variant = Wariant
+setup-group-wasabi = Wasabi
+setup-group-maki = Futomaki
+setup-group-dice = Kości
+setup-option-strawberry = Pudding truskawkowy
+setup-option-frozen-yogurt = Mrożony jogurt
+setup-option-bubble-tea = Bubble tea
+setup-option-pudding = Stary dobry pudding
+setup-option-mochi = Mochi
+setup-option-two-way = Dwukierunkowo
+setup-option-golf = Golf
+setup-option-personal-piles = Osobiste stosy
+setup-option-battle = Bitwa
+setup-option-puppet = Marionetka
+setup-option-forced-wasabi = Najpierw wasabi
+setup-option-must-have-maki = Musisz mieć futomaki
+setup-option-matching = Jednakowe kości
+setup-none-variant = Zwyczajnie
+setup-none-wasabi = Jak wolisz
+setup-none-maki = Jak w instrukcji
+setup-none-dice = Jak w instrukcji
+setup-only-seats = tylko dla { $seats } graczy
+setup-not-with = nie razem z „{ $what }”
+setup-edition-seats = { $edition }: dla { $seats } graczy
+setup-guests = Kto gdzie siedzi
+setup-your-name = Twoje imię
+setup-their-name = Imię
+setup-seat = Miejsce { $seat }
+setup-friend = Ktoś z linkiem
+setup-here = Ktoś przy tym urządzeniu
+setup-bots = Z naszej kuchni
+setup-bot = Bot: { $level }
+setup-timer = Czas na wybór
+setup-timer-none = Bez limitu
+setup-timer-relaxed = Na luzie
+setup-timer-brisk = Żwawo
+setup-timer-seconds = { $seconds ->
+    [one] { $seconds } sekunda na wybór
+    [few] { $seconds } sekundy na wybór
+   *[other] { $seconds } sekund na wybór
+}
+setup-memory = Pamięć
+setup-memory-usual = Jak przy stole
+setup-memory-usual-note = widzisz, co leży odkryte, resztę trzeba zapamiętać
+setup-memory-open = Odkryta
+setup-memory-open-note = strona pokazuje wszystko, co już było widać
+setup-open = Otwórz stolik
+setup-play = Siadam

@@ -1,0 +1,61 @@
+# `sushibelt arena`
+
+cli-arena-epilogue =
+    Примеры:
+      sushibelt arena sushi-go/original-2013 --bots cook,apprentice,novice
+      sushibelt arena sushizock/2008 --bots chef,cook --out duel.json
+      sushibelt arena sushi-roll/2019 --bots greedy,random --picture duel.svg
+      sushibelt arena sushi-go/zoch-2014 --bots "greedy,process:python3 my_bot.py"
+
+    Каждую раздачу играют с каждого места. Пара закончена, когда 95-процентный
+    интервал её доли не задевает половину, или на числе --deals. Та же команда
+    с тем же --out продолжит с места остановки.
+cli-arena-game = Код игры, как в списке «sushibelt games».
+cli-arena-bots = Два бота или больше, через запятую; process:COMMAND спрашивает программу. Есть: { $known }.
+cli-arena-seats = Сколько игроков; боты пары сидят через одного. Если не указать: 4 или ближайшее число для этой игры.
+cli-arena-neighbours = Каждый бот играет только со следующим в списке, а не со всеми.
+cli-arena-seconds = Сколько секунд бот думает над одним выбором. Если не указать: сколько привык, считая в итерациях, чтобы результат повторялся.
+cli-arena-deals = Сколько раздач самое большее на пару.
+cli-arena-seed = Любой текст. Тот же текст — те же раздачи.
+cli-arena-threads = Сколько процессов играет одновременно. На результат не влияет.
+cli-arena-out = Записать результат и все раздачи в этот файл JSON; если он уже есть, продолжить его.
+cli-arena-picture = Нарисовать результат в этот файл SVG.
+cli-arena-json = Результат в виде JSON.
+
+arena-progress = играем раздачи
+arena-title = { $game }, игроков: { $seats }, раздач на пару: до { $limit }, зерно { $seed }
+arena-bot = бот
+arena-rating = рейтинг
+arena-won = победы
+arena-even = ничьи
+arena-lost = потери
+arena-pairing = пара
+arena-share = доля раздач
+arena-games = доля партий
+arena-open = { $first } – { $second }
+arena-ahead = { $first } > { $second }
+arena-behind = { $first } < { $second }
+arena-interval = { $share } [{ $low }; { $high }]
+arena-how = Победы, ничьи, потери — в раздачах, каждая сыграна с каждого места; раздача за тем, у кого в ней больше побед. Доля считается без ничьих, рядом её точный 95-процентный интервал; > и < значат, что половина в него не входит. Победа в партии, которую делят несколько мест, считается по частям.
+arena-forfeits = { $bot }: пропущенные выборы — сбоев { $crash }, опозданий { $timeout }, ответов не по правилам { $illegal }.
+arena-unfinished = { $games ->
+    [one] { $games } партия прервана: она никак не кончалась, победителя нет.
+    [few] { $games } партии прерваны: они никак не кончались, победителей нет.
+   *[other] { $games } партий прервано: они никак не кончались, победителей нет.
+}
+arena-stopped = Остановлено до конца. С --out эту же команду можно было бы потом продолжить.
+arena-paused = Остановлено до конца. Эта же команда продолжит отсюда.
+arena-picture-ratings = Рейтинги и их 95-процентные интервалы
+arena-picture-pairings = Какую долю решённых раздач взял первый бот, с точным 95-процентным интервалом; черта — половина
+
+refusal-arena-deals = --deals { $given } не сыграть. Нужно число от 1 до { $most }.
+refusal-arena-seconds = --seconds { $given } — за такое время не подумаешь. Нужно число больше 0, но не больше { $most }.
+refusal-arena-bots-too-few = Для арены нужны хотя бы два бота. Назови их через запятую: --bots greedy,random.
+refusal-arena-bot-twice = «{ $bot }» назван дважды. Хватит и одного раза.
+refusal-arena-same-file = «{ $path }» назван и для результатов, и для картинки. Нужны два разных файла.
+refusal-arena-ratings-missing = Для рейтингов нужен openskill. Поставь его: pip install "sushibelt[arena]".
+refusal-arena-file-not-one = «{ $path }» уже есть, и это не результаты арены. Назови новый файл.
+refusal-arena-file-other = В «{ $path }» другая арена: отличается «{ $key }». Спроси как раньше или назови новый файл.
+refusal-arena-file-damaged = Результаты арены в «{ $path }» не прочесть. Назови новый файл.
+refusal-bot-command-unreadable = Команду «{ $command }» не разобрать. Проверь кавычки.
+refusal-bot-command-missing = Для бота «process:{ $command }» нечего запускать. Напиши process: и команду, например process:python3 my_bot.py.

@@ -1,0 +1,72 @@
+# The command line's own texts: what --help says, and what every command may have to say.
+
+cli-about = Семья настольных суши-игр за одной лентой.
+cli-epilogue =
+    Примеры:
+      sushibelt play                                     выбрать игру и играть
+      sushibelt play sushi-go/anniversary+mochi --seats 3
+      sushibelt play sushizock/2008 --people Ana,Bo      вдвоём за одной клавиатурой
+      sushibelt score evening.json                       кто победил за столом?
+      sushibelt replay game.txt
+
+cli-games = Показать все игры, сколько игроков и какие опции.
+cli-games-json = По записи на каждый код, в виде JSON.
+
+cli-play = Играть в терминале: с ботами или с друзьями за одной клавиатурой.
+cli-play-epilogue =
+    Примеры:
+      sushibelt play
+      sushibelt play sushi-go/anniversary+puppet
+      sushibelt play sushi-roll/2019 --seats 4 --bots greedy,random,greedy
+      sushibelt play sushi-go/zoch-2014 --people Ana,Bo,Cleo --record evening.txt
+      sushibelt play --resume evening.txt
+
+    Во время игры: число — выбор, ? — подсказка, s — счёт на сейчас,
+    u — взять выбор назад, пока другие ещё выбирают, q — выйти.
+cli-play-game = Код игры, как в списке «sushibelt games». Если не указать, программа спросит.
+cli-play-seats = Сколько игроков вместе с ботами.
+cli-play-bots = Кто играет на остальных местах: один бот на всех или по одному на место, через запятую. Есть: { $known }.
+cli-play-people = Имена людей за этой клавиатурой, через запятую.
+cli-play-seed = Любой текст. Тот же текст — та же раздача.
+cli-play-record = Записать партию ход за ходом в этот новый файл.
+cli-play-resume = Продолжить записанную, но не доигранную партию.
+
+cli-replay = Пересказать записанную партию: ход за ходом, со счётом и объяснениями.
+cli-replay-epilogue =
+    Примеры:
+      sushibelt replay evening.txt
+      sushibelt replay evening.txt --upto 12
+      sushibelt replay evening.txt --json
+cli-replay-file = Запись; - читает её из стандартного ввода.
+cli-replay-json = Всё целиком в виде JSON.
+cli-replay-upto = Остановиться после стольких ходов.
+
+replay-title = { $game }: { $names }
+replay-unfinished = Партия не окончена, ходов сделано: { $moves }.
+
+cli-score = Посчитать очки за настоящим столом — тарелки, подносы или стопки — и объяснить почему.
+cli-simulate = Пусть боты сыграют много партий, а мы расскажем, как вышло.
+cli-arena = Пусть боты сразятся на одних и тех же раздачах, а мы скажем, кто сильнее.
+cli-bench = Измерить, как быстро здесь работают правила.
+
+refusal-command-unknown = Команды «{ $command }» нет. Есть: { $known }.
+command-line-too-much = Непонятно, что делать с: { $words }.
+refusal-command-line = { $problem } «{ $help }» покажет, что можно спросить.
+
+refusal-number-not-whole = { $option }: нужно целое число, а не «{ $given }».
+refusal-output-unwritable = Вывод не записать ({ $problem }).
+
+## Files
+
+refusal-file-missing = Файла «{ $path }» нет.
+refusal-folder-missing = «{ $path }» не создать: нет такой папки.
+refusal-file-is-directory = «{ $path }» — это папка. Назови файл.
+refusal-file-unreadable = «{ $path }» не прочесть ({ $problem }).
+refusal-file-not-text = «{ $path }» — не текстовый файл в UTF-8.
+refusal-file-too-large = «{ $path }» больше { $limit } МБ. Записи партий такими не бывают.
+refusal-file-unwritable = «{ $path }» не записать ({ $problem }).
+refusal-record-exists = «{ $path }» уже есть. Назови новый файл или продолжи партию из него с --resume.
+refusal-record-changed-meanwhile = «{ $path }» кто-то изменил во время игры. Больше в него ничего не пишем.
+refusal-record-finished = Партия в «{ $path }» доиграна. «sushibelt replay» её перескажет.
+refusal-record-rewritten = «{ $path }» записан не так, как пишет эта программа, поэтому партию не продолжить. «sushibelt replay» его прочтёт.
+refusal-upto-negative = --upto { $upto } — столько ходов не бывает. Нужно 0 или больше.

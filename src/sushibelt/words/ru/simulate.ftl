@@ -1,0 +1,65 @@
+# `sushibelt simulate`
+
+cli-simulate-epilogue =
+    Примеры:
+      sushibelt simulate sushi-go/original-2013 --games 2000
+      sushibelt simulate sushi-go/zoch-2014 --seats 3 --bots greedy,random,random
+      sushibelt simulate sushizock/2008 --games 500 --turn-limit 200 --threads 2
+      sushibelt simulate sushi-roll/2019 --json > figures.json
+      sushibelt simulate sushi-go/original-2013 --games 1000000 --out games.parquet
+
+    То же зерно даёт те же числа, сколько бы ни было потоков.
+    Ctrl-C остановит и расскажет, что показали уже сыгранные партии.
+cli-simulate-game = Код игры, как в списке «sushibelt games».
+cli-simulate-seats = Сколько игроков. Если не указать: 4 или ближайшее число для этой игры.
+cli-simulate-games = Сколько партий сыграть.
+cli-simulate-bots = Один бот на все места или по одному на каждое, через запятую. Есть: { $known }.
+cli-simulate-seed = Любой текст. Партия 0 с зерном 7 сдаётся так же, как партия с зерном 7/0.
+cli-simulate-threads = Сколько партий играть одновременно. Если не указать: по одной на ядро.
+cli-simulate-turn-limit = Бросать партию после стольких ходов; ход — каждый раз, когда кто-то выбирает. Если не указать, каждая партия доигрывается.
+cli-simulate-json = Все числа в виде JSON.
+cli-simulate-out = Ещё записать каждое место каждой партии в этот новый файл Parquet.
+cli-simulate-force = Разрешить --out заменить уже существующий файл.
+
+simulate-title = { $game }, игроков: { $seats }, { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}, зерно { $seed }
+simulate-preparing = готовимся
+simulate-progress = играем
+simulate-rate = { $games } партий/с
+simulate-seat = место
+simulate-bot = бот
+simulate-points = очки
+simulate-spread = разброс
+simulate-won = победы
+simulate-alone = без дележа
+simulate-shared = пополам
+simulate-lines = Очки по строкам: среднее и разброс
+simulate-line = строка
+simulate-seat-number = место { $seat }
+simulate-percent = { $share } %
+simulate-how = Среднее ± стандартная ошибка; разброс — для отдельных партий. Победа, которую делят несколько мест, считается по частям.
+simulate-ties = { $ties ->
+    [0] Ничьих не было.
+    [one] { $ties } партия кончилась вничью.
+    [few] { $ties } партии кончились вничью.
+   *[other] { $ties } партий кончилось вничью.
+}
+simulate-unfinished = { $unfinished ->
+    [one] { $unfinished } партия дошла до предела ходов ({ $limit }) и не учтена.
+    [few] { $unfinished } партии дошли до предела ходов ({ $limit }) и не учтены.
+   *[other] { $unfinished } партий дошло до предела ходов ({ $limit }), они не учтены.
+}
+simulate-stopped = Остановлено: сыграно партий { $done } из { $games }.
+simulate-nothing = Ни одна партия не доиграна, так что и рассказать нечего.
+
+refusal-simulate-games = --games { $given } не сыграть. Нужно число от 1 до { $most }.
+refusal-simulate-threads = --threads { $given } не годится. Нужно число от 1 до { $most }.
+refusal-simulate-turn-limit = --turn-limit { $given } кончает партию раньше начала. Нужно 1 или больше.
+refusal-simulate-seed = Это зерно не прочесть как текст. Возьми буквы и цифры.
+refusal-simulate-bots-wrong-number = Ботов названо { $bots }, а мест { $seats }. Назови одного на всех или по одному на каждое место.
+refusal-simulation-broke-down = Один из игравших процессов закрыли извне, может быть, не хватило памяти. Попробуй --threads меньше { $processes }.
+refusal-simulate-out-exists = «{ $path }» уже есть. Назови новый файл или добавь --force, чтобы его заменить.
+refusal-parquet-missing = Для файла Parquet нужен pyarrow, а он здесь не установлен. Поставь его: pip install "sushibelt[research]".

@@ -1,0 +1,76 @@
+# The score pad at a real table. Sentences about impossible plates stand in score.ftl, reasons in reasons.ftl.
+
+pad-title = Подсчёт очков
+pad-what = Карты, кубики и плашки лежат на настоящем столе? Отметь, у кого что есть: листок сам посчитает, объяснит каждую строку и рассудит ничьи. Работает без сети, а всё записанное остаётся на этом устройстве.
+pad-new = Новый листок
+pad-shelf = На этом устройстве
+pad-shelf-seat = { $name } { $total }
+pad-name = Имя листка
+pad-name-keep = Сохранить имя
+pad-rename = Назвать
+pad-drop = Выбросить: { $pad }
+pad-dropped = Листок выброшен.
+pad-undo = Вернуть
+pad-not-kept = Это устройство ничего не хранит: перепиши итог, прежде чем закрыть страницу.
+pad-gone = Листка нет
+pad-gone-why = Его выбросили, или он записан на другом устройстве.
+pad-own = Все мои листки
+
+pad-people = Кто играет
+pad-player = Игрок { $seat }
+pad-begin = Начать
+
+pad-stages = Части игры
+pad-stage-round = Раунд { $round }
+pad-stage-stacks = Стопки
+pad-stage-end = Конец
+pad-stage-bill = Счёт
+pad-plates = Чья тарелка
+pad-laid = { $family ->
+    [sushi-roll] кубики: { $laid } из { $full }
+   *[other] карты: { $laid } из { $full }
+}
+pad-seat-name = Имя за этим местом
+pad-seat-rename = сменить
+pad-less = { $what }: убавить
+pad-more = { $what }: добавить
+pad-running = { $name }: { $gained } за раунд, всего { $total }
+pad-total = { $name }: пока { $total }
+pad-next = Дальше: { $where }
+
+pad-die-hint = Что на кубике моти?
+pad-tokens-hint = Жетоны, что остались в конце игры
+pad-stack = { $kind }: { $count ->
+    [0] плашек нет
+    [one] { $count } плашка
+    [few] { $count } плашки
+   *[other] { $count } плашек
+}
+pad-stack-order = Снизу вверх
+pad-tiles-box = Положить сверху: { $kind }
+pad-tile-on = { $tile }: положить сверху
+pad-tile-off = { $tile }, { $place }-я снизу: убрать
+
+pad-bill = Счёт
+pad-receipt = { $name }, { $part }
+pad-line = { $line }: { $why }
+pad-place = { $place }. { $name }
+pad-send-link = Послать ссылку
+pad-send-picture = Картинка
+pad-print = Печать
+pad-again = Ещё партия
+pad-link-copied = Ссылка скопирована. В ней весь листок.
+pad-link-here = Вот ссылка: { $url }
+pad-picture-saved = Сохранено: { $file }.
+pad-keep = Хранить на устройстве
+pad-link-unreadable = Эту ссылку не прочесть
+pad-link-unreadable-why = Наверное, кусочек потерялся. Попроси прислать её ещё раз.
+
+pad-warning-squishy-missing = Раунд { $round }: клубнику выкладывали, а сквиш никому не достался. Если достался, отметь, сколько раз.
+pad-warning-dice-missing = Карты моти выложены: отметь в «Конец», что на кубиках. До тех пор десерты не считаются.
+pad-warning-tokens-missing = Отметь в «Конец», какие жетоны остались. До тех пор пудинги и жетоны не считаются.
+
+pad-dice-appetizer = закуски
+pad-dice-maki = маки
+pad-dice-nigiri = нигири
+pad-dice-specials = особые

@@ -1,0 +1,56 @@
+# Setting a table up.
+
+setup-title = Накрыть стол
+setup-loading = Несём меню…
+setup-game = Игра
+setup-edition = Издание
+setup-seats = Игроков
+setup-group-dessert = Десерт
+setup-group-variant = Вариант
+setup-group-wasabi = Васаби
+setup-group-maki = Маки
+setup-group-dice = Кубики
+setup-option-strawberry = Клубника
+setup-option-frozen-yogurt = Йогурт
+setup-option-bubble-tea = Бабл-ти
+setup-option-pudding = Пудинг
+setup-option-mochi = Моти
+setup-option-two-way = Туда-сюда
+setup-option-golf = Гольф
+setup-option-personal-piles = Свои стопки
+setup-option-battle = Битва
+setup-option-puppet = Кукла
+setup-option-forced-wasabi = Сразу на васаби
+setup-option-must-have-maki = Без маки никак
+setup-option-matching = Одинаковые кубики
+setup-none-variant = Как обычно
+setup-none-wasabi = По желанию
+setup-none-maki = По правилам
+setup-none-dice = По правилам
+setup-only-seats = только если игроков { $seats }
+setup-not-with = не вместе с «{ $what }»
+setup-edition-seats = { $edition }: игроков { $seats }
+setup-guests = Кто где сидит
+setup-your-name = Твоё имя
+setup-their-name = Имя
+setup-seat = Место { $seat }
+setup-friend = Друг по ссылке
+setup-here = Кто-то за этим экраном
+setup-bots = С нашей кухни
+setup-bot = Бот: { $level }
+setup-timer = Время на выбор
+setup-timer-none = Без часов
+setup-timer-relaxed = Спокойно
+setup-timer-brisk = Живо
+setup-timer-seconds = { $seconds ->
+    [one] { $seconds } секунда на выбор
+    [few] { $seconds } секунды на выбор
+   *[other] { $seconds } секунд на выбор
+}
+setup-memory = Память
+setup-memory-usual = Как за столом
+setup-memory-usual-note = видно то, что лежит открыто, остальное держи в голове
+setup-memory-open = Открытая
+setup-memory-open-note = на экране всё, что тебе уже показывали
+setup-open = Открыть стол
+setup-play = За стол

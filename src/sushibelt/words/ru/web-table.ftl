@@ -1,0 +1,279 @@
+# The table in the browser: lobby, play, bills, result, replay, the fair check.
+
+## Names and counts
+
+table-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+table-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+table-puppet = кукла
+table-free-seat = свободно
+table-you = (ты)
+table-name-you = { $name } (ты)
+table-name-letter = { $name } { $letter }
+table-game-with = { $edition }: { $options }
+table-nothing = ничего
+
+## Getting there
+
+table-home = Домой
+table-connecting = Ищем твой стул…
+table-opening = Тасуем карты, и в жребии есть вклад каждого…
+table-abandoned = Эту партию прервали.
+table-reconnecting = Связь пропала. Подключаемся снова…
+table-understood = Понятно
+
+## Lobby
+
+lobby-title = Рассаживаемся
+lobby-invite = Позвать друзей
+lobby-qr = QR-код приглашения
+lobby-code = Назови этот код или пошли ссылку:
+lobby-share = Послать ссылку
+lobby-copied = Скопировано
+lobby-who-plays = Кто играет на месте { $seat }
+lobby-for-a-person = для живого игрока
+lobby-sit-here = Сесть сюда
+lobby-waiting = Пока без места: { $names }
+lobby-watchers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[other] { $count } зрителей
+}
+lobby-start = Начать игру
+lobby-start-why = Места, свободные к началу игры, займут боты.
+lobby-host-starts = Игру начинает хозяин стола.
+lobby-your-name = Твоё имя
+lobby-sit-down = Сесть
+lobby-same-device = Ещё кто-то за этим экраном
+lobby-add-person = Добавить
+
+## The table
+
+table-stools = Игроки
+table-more = Ещё
+table-close = Закрыть
+table-round = Раунд { $round } из { $rounds }
+table-round-turn = Раунд { $round } из { $rounds }, ход { $turn }
+table-tiles-left = { $count ->
+    [one] ещё { $count } плашка
+    [few] ещё { $count } плашки
+   *[other] ещё { $count } плашек
+}
+table-seconds-left = { $seconds ->
+    [one] ещё { $seconds } секунда
+    [few] ещё { $seconds } секунды
+   *[other] ещё { $seconds } секунд
+}
+table-has-chosen = готово
+table-chooses = выбирает
+table-on-turn = ходит
+table-away = офлайн
+table-away-grace = офлайн, бот через { $seconds } с
+table-bot-stands-in = играет бот
+table-let-bot-play = Пусть за меня играет бот
+table-back = Вернуться на место
+table-abandon = Прервать партию
+table-abandon-sure = Да, прервать для всех
+table-say-something = Сказать слово
+table-your-turn = Твой ход.
+table-news = { $who }: { $what }
+table-log = Что было
+table-log-empty = Пока ничего.
+table-bar = Твой выбор
+table-hand = Твои карты
+table-hands = Карты у всех
+table-hand-empty = Карт на руке нет.
+table-your-tray = Твой поднос
+table-tray-of = Поднос: { $who }
+table-trays = Все подносы
+table-tray-empty = Здесь пока пусто.
+table-tray-group = { $what }: { $parts }
+table-tray-group-sum = { $what }: { $parts }; всего { $sum }
+table-belt = Лента
+table-belt-starts = Выбери первую карту.
+table-passing-left = Карты идут налево
+table-passing-right = Карты идут направо
+table-chopsticks-used = палочки сработали
+table-squishy = сквиш
+table-boat = лодочка за лидерство
+table-leads-puppet = ведёт куклу
+table-die = кубик моти: { $face }
+
+table-choose-card = Выбери карту.
+table-choose-two = Выбери две карты: палочки уйдут с остальными.
+table-choose-own-first = Выбери карту себе, потом кукле.
+table-choose-puppet = Теперь карту кукле.
+table-choose-place = Куда положить?
+table-confirm-this = Взять: { $what }?
+table-confirm = Взять
+table-cancel = Отмена
+table-chopsticks-on = С палочками
+table-chopsticks-off = Только одну
+table-for-puppet = кукле
+table-for-you = тебе
+table-own-and-puppet = { $own } — тебе, { $puppet } — кукле
+table-waiting = Твой выбор принят.
+table-waiting-for = Ждём: { $names }.
+table-undo = Передумать
+table-watching = Ты смотришь.
+table-watching-until-rematch = Ты смотришь. В следующей партии место будет и тебе.
+table-turn-of = Ходит { $who }.
+
+table-pyramid = Пирамида
+table-face-down = закрыта
+table-spot = { $what }, ряд { $row }, место { $place }
+table-choose-spot = Возьми свободную карту.
+table-choose-second-spot = Возьми палочками вторую карту или остановись.
+table-stop = Хватит
+
+table-belts = Другие ленты
+table-belt-of = Лента: { $who }
+table-belt-empty = кубиков нет
+table-your-belt = Твоя лента
+table-red-belt = красная лента
+table-die-of = { $what } ({ $who })
+table-tokens = Жетоны
+table-roll-take = Возьми кубик или сначала потрать жетон.
+table-roll-take-this = Взять: { $what }?
+table-roll-take-button = Взять
+table-roll-menu = Меню ({ $count })
+table-roll-swap = Обмен ({ $count })
+table-roll-choose-marks = Какие кубики перебросить?
+table-roll-mark = В переброс: { $what }. Ещё кубик или бросаем?
+table-roll-roll = Бросить
+table-roll-give = Какой свой кубик отдаёшь?
+table-roll-get = А какой берёшь взамен?
+table-roll-swap-button = Обменять
+table-roll-on-its-way = Минутку…
+
+table-zock-row = Ряд: { $what }
+table-zock-row-empty = Этот ряд пуст.
+table-zock-take = взять: { $tile }, { $place }-я в ряду
+table-zock-stacks = Стопки
+table-zock-no-stack = { $what }: нет
+table-zock-stack = сверху { $top }, всего { $height ->
+    [one] { $height } плашка
+    [few] { $height } плашки
+   *[other] { $height } плашек
+}
+table-zock-steal-from = стащить у игрока { $who }: { $what }
+table-zock-dice = Кубики
+table-zock-aside = Отложено
+table-zock-roll = Бросок { $roll } из { $rolls }
+table-zock-keep = Выбери, что отложить; остальное бросаем снова.
+table-zock-keep-or-take = Отложи кубики и бросай дальше или возьми светящуюся плашку.
+table-zock-must-take = Возьми светящуюся плашку.
+table-zock-keep-these = Отложить эти, а остальные бросить?
+table-zock-keep-not = Так эти кубики не отложить.
+table-zock-keep-button = Бросить остальные
+table-zock-take-button = Взять
+table-zock-steal = Стащить
+table-zock-steal-this = Стащить эту плашку у игрока { $who }?
+table-zock-which-place = { $who }: какую плашку, считая сверху?
+table-zock-place = { $place ->
+    [1] верх
+   *[other] { $place }
+}
+
+table-hand-over = Передай дальше: { $who }
+table-hand-over-why = Остальным подглядывать нельзя.
+table-hand-over-look = Это я, { $who }
+
+## Bills
+
+receipt-round = Раунд { $round }
+receipt-end = Конец игры
+receipt-end-short = конец
+receipt-sum = за раунд
+receipt-total = всего
+receipt-place = место
+receipt-name = имя
+receipt-nothing-for = без очков: { $lines }
+receipt-line = { $name }: { $gained }, всего { $total }
+receipt-skip = Показать всё сразу
+receipt-go-on = Дальше
+
+## The end
+
+over-title = Игра окончена
+over-you-won = Победа!
+over-wins = { $count ->
+    [1] Победа: { $who }, { $points }.
+   *[other] Победу делят { $who }: у каждого { $points }.
+}
+over-golf = Побеждает меньший счёт.
+over-tie-broken = Столько же ({ $points }): { $who }. Решают пудинги: { $more } против { $fewer }.
+over-tie-shared-after = И пудингов поровну.
+over-rematch = Ещё партию
+over-replay = Посмотреть повтор
+over-check = Всё честно?
+over-record = Скачать запись
+over-other-game = Другая игра
+
+## Replay
+
+replay-heading = Повтор
+replay-loading = Ищем партию…
+replay-missing = Законченной партии здесь нет.
+replay-eyes = Чьими глазами
+replay-open = всё открыто
+replay-back = Назад
+replay-forth = Вперёд
+replay-play = Пуск
+replay-pause = Пауза
+replay-step = Шаг { $step } из { $steps }
+replay-scrub = Шаг
+
+## The fair check
+
+check-title = Всё честно?
+check-running = Проверяем каждую раздачу…
+check-good = Всё сходится: после начала ни одну раздачу не меняли.
+check-bad = Что-то не сходится.
+check-commitment = Секрет — тот самый, что был обещан до начала.
+check-shares = Каждый вклад в жребий — тот, что был обещан.
+check-kept = Обещанное и сохранённое этим устройством вошло в раздачу.
+check-kept-none = Это устройство не хранит вклада в эту партию.
+check-key = Ключ получен из секрета, вкладов и этих игроков.
+check-moves = Ходов: { $moves }. Каждый выбор по правилам, каждая карта и каждый бросок — те, что даёт ключ.
+check-result = Результат — тот, к которому ведут ходы.
+check-wrong-at = Первое расхождение: ход { $move }.
+check-passed = сходится
+check-failed = не сходится
+check-more = Что это доказывает, а что нет
+
+## What each component does
+
+help-tempura = Две дают 5. Одна — ничего.
+help-sashimi = Три дают 10. Меньше — ничего.
+help-dumpling = 1, 2, 3, 4, 5 штук дают 1, 3, 6, 10, 15.
+help-maki = Больше всех роллов — 6, второе место — 3.
+help-egg = Даёт 1; на васаби 3.
+help-salmon = Даёт 2; на васаби 6.
+help-squid = Даёт 3; на васаби 9.
+help-wasabi = Твоё следующее нигири ложится сверху и считается втройне.
+help-chopsticks = В другой ход можно взять две карты; тогда палочки уходят к картам на руке.
+help-pudding = Считается в конце игры: больше всех пудингов — плюс 6, меньше всех — может быть минус 6.
+help-mochi = Каждая карта бросает твой кубик. В конце самый большой — плюс 6, самый маленький — может быть минус 6.
+help-strawberry = Выложи клубнику и обгони всех по ягодам: сквиш принесёт 2 очка. Меньше всех в конце — минус.
+help-yogurt = Число видно, когда карта на столе. В конце больше всех — плюс 6, меньше всех — может быть минус 6.
+help-tea = В конце цепочки из 1, 2, 3, 4, 5 чисел подряд дают 1, 4, 8, 13, 20.
+help-roll-tempura = Набор из 1, 2, 3 даёт 1, 5, 10.
+help-roll-sashimi = Набор из 1, 2, 3 даёт 0, 6, 13.
+help-roll-dumpling = Набор из 1, 2, 3 даёт 2, 4, 8.
+help-roll-chopsticks = Даёт столько палочек: каждые меняют один твой кубик на кубик с чужой ленты.
+help-roll-menu = Даёт столько меню: каждое перебрасывает кубики твоей ленты.
+help-roll-pudding = Даёт столько пудингов. В конце больше всех — плюс 6, меньше всех — может быть минус 6.
+help-zock-sushi = Сколько выпало, такую по счёту плашку слева и берёшь из ряда суши.
+help-zock-bones = Сколько выпало, такую по счёту плашку слева и берёшь из ряда костей.
+help-zock-blue = Три: стащи верхнее суши из стопки; четыре и больше: любое.
+help-zock-red = Три: стащи верхнюю кость из стопки; четыре и больше: любую.
+help-zock-sushi-tile = Даёт своё число, пока стопка костей не ниже стопки суши.
+help-zock-bone-tile = Отнимает очки, зато суши на той же высоте идёт в счёт.

@@ -1,0 +1,36 @@
+# The site as a whole: its name, the frame around every page, what goes wrong in a browser.
+
+site-name = Sushibelt
+site-title = { $page } · { $site }
+guest-name = Гость
+guest-numbered = Гость { $number }
+
+family-sushi-go = Sushi Go!
+family-sushi-roll = Sushi Roll
+family-sushizock = Sushizock
+
+level-novice = посудомой
+level-apprentice = поварёнок
+level-cook = повар
+level-chef = шеф
+level-master = мастер
+
+shell-skip = Сразу к странице
+shell-nav = Этот сайт
+shell-mine = Мои игры
+shell-settings = Настройки
+shell-fair = Честная раздача
+shell-gallery = Все блюда
+shell-offline = Нет сети. Здесь может быть старое; продолжим, когда сеть вернётся.
+shell-no-affiliation = Независимый проект: издатели и авторы игр, по правилам которых здесь играют, его не делали, не одобряли и не поддерживают. Рисунки, тексты и код — наши собственные.
+
+lost-title = Тут одни кости
+lost-text = По этому адресу страницы нет.
+lost-home = Назад к стойке
+lost-unreachable = Кухня не отвечает
+lost-unreachable-text = Страницу не получить. Может, сервер перезапускается или пропала сеть.
+lost-again = Ещё раз
+
+refusal-unreachable = Сервер не отвечает. Проверь сеть и попробуй ещё раз.
+refusal-page-broken = На этой странице что-то сломалось. Загрузи её заново.
+refusal-other = Сервер отказал ({ $reason }).
