@@ -56,7 +56,7 @@ def test_a_bot_plays_for_who_goes_away_until_they_are_back(
     if button(page, "table-back").is_visible():
         button(page, "table-back").click()
         expect(stools).not_to_contain_text(say("table-bot-stands-in"))
-    Guest(page).play()
+        Guest(page).play("bill")
 
 
 def test_a_match_is_called_off_only_after_a_second_thought(
@@ -83,7 +83,7 @@ def test_the_same_table_plays_again_at_one_press(windows: Windows, server: Serve
     button(guest.page, "over-rematch").click()
     dice = guest.page.get_by_role("region", name=say("table-zock-dice"), exact=True)
     expect(dice).to_be_visible()
-    guest.play()
+    assert guest.act() == "dish"
 
 
 def test_a_wrong_code_is_refused_in_words(windows: Windows) -> None:

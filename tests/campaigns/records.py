@@ -6,6 +6,7 @@ A second world needs a record of its own that leads to it: the same choices afte
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,11 +15,12 @@ from sushibelt.core.layout import Vector
 from sushibelt.core.match import Match
 from sushibelt.core.refusal import Refusal
 from sushibelt.server.rows import Write, changes, key_row
-from sushibelt.server.seats import make_key, spoken_code, token
+from sushibelt.server.seats import CODE_LENGTH, CODE_LETTERS, make_key, token
 from sushibelt.server.store import Store
 from sushibelt.server.table import Table
 from tests.campaigns.pairs import rechosen
 
+NUMBERS = count()
 NOW = 2_000_000_000  # long after any day on which old tables are forgotten
 
 
@@ -104,7 +106,7 @@ def keep(path: Path, tables: Sequence[Table]) -> list[Kept]:
     kept, rows = [], []
     for table in tables:
         deal = table.deal._replace(match=token(), secret=token().encode()[:16] * 2)
-        named = replace(table, id=token(), code=spoken_code(), deal=deal)
+        named = replace(table, id=token(), code=_numbered_code(next(NUMBERS)), deal=deal)
         keys = [make_key(token(), "seat", f"member{seat}") for seat in range(table.seats)]
         keys.append(make_key(token(), "watch"))
         rows += [*changes(None, named, NOW), *(key_row(named.id, key) for _, key in keys)]
@@ -112,6 +114,15 @@ def keep(path: Path, tables: Sequence[Table]) -> list[Kept]:
         kept.append(Kept(named, seats, watch))
     asyncio.run(_write(path, rows))
     return kept
+
+
+def _numbered_code(number: int) -> str:
+    """Return a code that no other table has; among ten thousand random ones two would agree."""
+    letters = ""
+    for _ in range(CODE_LENGTH):
+        number, letter = divmod(number, len(CODE_LETTERS))
+        letters += CODE_LETTERS[letter]
+    return letters
 
 
 async def _write(path: Path, rows: Sequence[Write]) -> None:

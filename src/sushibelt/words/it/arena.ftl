@@ -7,9 +7,9 @@ cli-arena-epilogue =
       sushibelt arena sushi-roll/2019 --bots greedy,random --picture duel.svg
       sushibelt arena sushi-go/zoch-2014 --bots "greedy,process:python3 my_bot.py"
 
-    Ogni distribuzione si gioca da ogni posto. Una sfida finisce quando l’intervallo
-    al 95% della sua quota esclude la metà, oppure a --deals. Lo stesso comando con
-    lo stesso --out riprende da dove si era fermato.
+    Ogni distribuzione si gioca da ogni posto. Una sfida finisce quando
+    l’intervallo al 95% della sua quota esclude la metà, oppure a --deals.
+    Lo stesso comando con lo stesso --out riprende da dove si era fermato.
 cli-arena-game = L’id di un gioco, come lo elenca «sushibelt games».
 cli-arena-bots = Due bot o più, separati da virgole; process:COMMAND interroga un programma. Disponibili: { $known }.
 cli-arena-seats = In quanti si gioca, con i due bot della sfida alternati. Se manca: 4, o il numero più vicino che il gioco ammette.

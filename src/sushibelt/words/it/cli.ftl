@@ -5,8 +5,8 @@ cli-epilogue =
     Esempi:
       sushibelt play                                     scegli un gioco e gioca
       sushibelt play sushi-go/anniversary+mochi --seats 3
-      sushibelt play sushizock/2008 --people Ana,Bo      in due alla stessa tastiera
-      sushibelt score evening.json                       chi ha vinto al vostro tavolo?
+      sushibelt play sushizock/2008 --people Ana,Bo      in due, una tastiera
+      sushibelt score evening.json                       chi ha vinto da voi?
       sushibelt replay game.txt
 
 cli-games = Elenca tutti i giochi, con posti e opzioni.

@@ -36,7 +36,7 @@ event-sushi-roll-round-opened = Giro { $round }: dal sacchetto escono i dadi
 event-sushi-roll-rolled = lancio: { $what }
 event-sushi-roll-used = gettone speso: { $what }
 event-sushi-roll-picked-up = da rilanciare: { $what }
-event-sushi-roll-swapped = scambio con { $other }: { $gave } per { $got }
+event-sushi-roll-swapped = scambio: { $gave } per { $got } ({ $other })
 event-sushi-roll-took = dado preso: { $what }
 event-sushi-roll-gained = { $count ->
     [0] gettoni finiti: { $what }
@@ -45,7 +45,7 @@ event-sushi-roll-gained = { $count ->
        *[other] gettoni
     } { $what }
 }
-event-sushi-roll-slid = I nastri scorrono a sinistra; quello rosso arriva a { $red }
+event-sushi-roll-slid = I nastri scorrono a sinistra; nastro rosso: { $red }
 event-sushi-roll-round-scored = Si contano i punti del giro { $round }
 event-sushi-roll-ended = L’ultimo dado è preso
 
@@ -58,7 +58,7 @@ event-sushizock-forced = c’è una sola possibilità
 event-sushizock-kept = da parte: { $dice }
 event-sushizock-took = { $tile }, posizione { $place } della fila
 event-sushizock-fell-back = i dadi non danno niente: tocca prendere { $tile }
-event-sushizock-stole = furto a { $victim }: { $tile }, { $place ->
+event-sushizock-stole = furto ({ $victim }): { $tile }, { $place ->
     [1] dalla cima
    *[other] posizione { $place } dalla cima
 }

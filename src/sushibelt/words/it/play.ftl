@@ -56,7 +56,7 @@ page-dice = Dadi
 page-stack-empty = niente { $what }
 page-stack = { $under ->
     [0] { $top }
-    [1] { $top } sopra un’altra tessera
+    [1] { $top } sopra un’altra
    *[other] { $top } sopra altre { $under }
 }
 page-more-news = … (n mostra tutto quello che è successo)
@@ -112,7 +112,7 @@ explain-sets = set da 1, 2, 3 valgono { $ladder }
 explain-maki = chi ha più icone { $first }, chi viene dopo { $second }
 explain-nigiri = { $points }, su wasabi { $wet }
 explain-wasabi = il tuo prossimo nigiri ci va sopra e vale ×{ $factor }
-explain-chopsticks = in un turno successivo: giochi due carte e queste tornano in mano
+explain-chopsticks = in un turno successivo: giochi due carte, e queste passano con le altre
 explain-pudding = alla fine: chi ne ha di più +{ $most }{ $fewest ->
     [0] { "" }
    *[other] , chi di meno −{ $fewest }
@@ -121,7 +121,7 @@ explain-mochi = ogni mochi lancia il tuo dado ({ $faces } facce); alla fine: il 
     [0] { "" }
    *[other] , il più basso −{ $fewest }
 }
-explain-strawberry = gioca fragole e averne più di tutti ti dà lo squishy, subito +{ $squishy }; alla fine: chi ne ha di meno −{ $fewest }
+explain-strawberry = se giocandone passi in testa con le fragole: lo squishy, subito +{ $squishy }; alla fine: chi ne ha di meno −{ $fewest }
 explain-yogurt = uno yogurt mostra il suo numero quando lo giochi; alla fine: chi ne ha di più +{ $most }{ $fewest ->
     [0] { "" }
    *[other] , chi di meno −{ $fewest }
@@ -134,8 +134,8 @@ explain-pudding-face = dà altrettanti budini; alla fine: chi ne ha di più +{ $
 explain-menu-face = dà altrettanti menù: uno rilancia dadi del tuo nastro
 explain-chopsticks-face = dà altrettante bacchette: servono a scambiare un dado con un altro nastro
 explain-tokens = alla fine ogni { $per_point } menù o bacchette non usati valgono 1
-explain-dice-sushi = con N prendi il sushi numero N da sinistra
-explain-dice-bones = con N prendi la lisca numero N da sinistra
+explain-dice-sushi = con N prendi l’N-esimo sushi da sinistra
+explain-dice-bones = con N prendi l’N-esima lisca da sinistra
 explain-dice-blue = { $top }: rubi il sushi in cima a una pila; { $free } o più: un sushi qualsiasi della pila
 explain-dice-red = { $top }: rubi la lisca in cima a una pila; { $free } o più: una lisca qualsiasi della pila
 explain-stacks = alla fine il sushi più in alto delle tue lische non conta; le lische contano tutte
@@ -151,7 +151,7 @@ bill-nothing-yet = Ancora nessun punto.
 bill-secret = Le pile si contano alla fine.
 bill-total = totale
 bill-place = posto
-bill-nothing-for = niente per { $lines }
+bill-nothing-for = a zero: { $lines }
 bill-round-points = { $points } → { $total }
 result-title = Risultato
 result-wins = { $who ->
@@ -161,7 +161,7 @@ result-wins = { $who ->
 } con { $points }.
 result-wins-shared = Vittoria divisa tra { $who }, con { $points } a testa.
 result-golf = Vince il totale più basso.
-result-tie-broken = Stessi punti ({ $points }): { $who }. Decidono i budini, { $more } a { $fewer }.
+result-tie-broken = A { $points } anche { $who }. Decidono i budini, { $more } a { $fewer }.
 result-tie-shared-after = Parità anche nei budini.
 
 ## Leaving

@@ -4,7 +4,7 @@ cli-serve = Apre il sito: si gioca nel browser, per conto proprio, con gli amici
 cli-serve-epilogue =
     Esempi:
       sushibelt serve                          su questa macchina, http://127.0.0.1:8000
-      sushibelt serve --lan                    per i telefoni nella stessa rete, con un codice QR
+      sushibelt serve --lan                    per i telefoni in rete, con un codice QR
       sushibelt serve --port 9000 --data /srv/sushibelt.sqlite
 
     SUSHIBELT_PORT, SUSHIBELT_HOST, SUSHIBELT_DATA e altre fanno lo stesso; docs/operations.md le elenca.
@@ -19,7 +19,7 @@ serve-stop = Ctrl-C lo chiude.
 
 refusal-server-not-installed = Al server serve «{ $module }», che non è installato. Installa sushibelt con il suo extra «server».
 refusal-port-impossible = La porta { $port } non esiste. Usa un numero da 0 a { $most }.
-refusal-port-taken = La porta { $port } su { $host } non si può usare ({ $problem }). Ferma chi la usa, o scegline un’altra con --port.
+refusal-port-taken = La porta { $port } su { $host } non si può usare ({ $problem }). Chiudi il programma che la usa, o scegline un’altra con --port.
 refusal-variable-wrong = { $variable } vale «{ $given }», ma deve essere un numero intero da { $least } a { $most }.
 refusal-origin-wrong = SUSHIBELT_ORIGINS contiene «{ $given }», che non è un’origine. Si scrive https://sushi.example, con virgole se sono più di una.
 refusal-data-newer = «{ $path }» viene da una versione più nuova di questo programma. Usa quella versione, o un altro file.
@@ -79,15 +79,15 @@ refusal-server-fault = Qualcosa è andato storto sul server. Non è cambiato nie
 
 ## Phrases
 
-phrase-hello = Ciao a tutti!
+phrase-hello = Ciao!
 phrase-good-luck = Buona fortuna!
-phrase-well-played = Bella mossa!
+phrase-well-played = Bella giocata!
 phrase-thanks = Grazie!
 phrase-oh-no = Oh no!
 phrase-yum = Gnam!
 phrase-mine = Lo volevo io!
 phrase-thinking = Fammi pensare…
-phrase-hurry = Quando vuoi, eh…
+phrase-hurry = Quando vuoi…
 phrase-one-more = Un’altra?
 phrase-sorry = Scusa!
 phrase-bye = Alla prossima!

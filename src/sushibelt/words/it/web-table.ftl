@@ -23,7 +23,7 @@ table-nothing = niente
 table-home = Inizio
 table-connecting = Cerchiamo il tuo sgabello…
 table-opening = Si mescola, con il contributo al caso di ciascuno…
-table-abandoned = Questa partita è stata annullata.
+table-abandoned = Questa partita è stata interrotta.
 table-reconnecting = Connessione persa. Nuovo tentativo…
 table-understood = Va bene
 
@@ -45,7 +45,7 @@ lobby-watchers = { $count ->
 }
 lobby-start = Inizia la partita
 lobby-start-why = Nei posti ancora liberi all’inizio giocano i bot.
-lobby-host-starts = Inizia chi ha aperto il tavolo.
+lobby-host-starts = Dà il via chi ha aperto il tavolo.
 lobby-your-name = Il tuo nome
 lobby-sit-down = Siediti
 lobby-same-device = Un’altra persona su questo dispositivo
@@ -74,8 +74,8 @@ table-away-grace = assente, bot tra { $seconds } s
 table-bot-stands-in = gioca un bot
 table-let-bot-play = Fai giocare un bot
 table-back = Riprendo il mio posto
-table-abandon = Annulla la partita
-table-abandon-sure = Sì, annullala per tutti
+table-abandon = Interrompi la partita
+table-abandon-sure = Sì, interrompila per tutti
 table-say-something = Di’ qualcosa
 table-your-turn = Tocca a te.
 table-news = { $who }: { $what }
@@ -115,7 +115,7 @@ table-for-puppet = per il burattino
 table-for-you = per te
 table-own-and-puppet = { $own } per te, { $puppet } per il burattino
 table-waiting = Hai scelto.
-table-waiting-for = Manca ancora: { $names }.
+table-waiting-for = In attesa di { $names }.
 table-undo = Cambia
 table-watching = Stai guardando.
 table-watching-until-rematch = Stai guardando. Alla prossima c’è un posto per te.
@@ -178,7 +178,7 @@ table-zock-place = { $place ->
 
 table-hand-over = Passa il dispositivo a { $who }
 table-hand-over-why = Ora nessun altro deve guardare.
-table-hand-over-look = Eccomi: { $who }
+table-hand-over-look = Sono { $who }
 
 ## Bills
 
@@ -189,7 +189,7 @@ receipt-sum = questo giro
 receipt-total = totale
 receipt-place = posto
 receipt-name = nome
-receipt-nothing-for = niente per { $lines }
+receipt-nothing-for = a zero: { $lines }
 receipt-line = { $name }: { $gained }, in tutto { $total }
 receipt-skip = Stampa tutto subito
 receipt-go-on = Avanti
@@ -203,7 +203,7 @@ over-wins = { $count ->
    *[other] Vittoria divisa tra { $who }, con { $points } a testa.
 }
 over-golf = Vince il totale più basso.
-over-tie-broken = Stessi punti ({ $points }): { $who }. Decidono i budini, { $more } a { $fewer }.
+over-tie-broken = A { $points } anche { $who }. Decidono i budini, { $more } a { $fewer }.
 over-tie-shared-after = Parità anche nei budini.
 over-rematch = Un’altra!
 over-replay = Rivedila
@@ -216,8 +216,8 @@ over-other-game = Un altro gioco
 replay-heading = Replay
 replay-loading = Cerchiamo la partita…
 replay-missing = Qui non c’è nessuna partita finita.
-replay-eyes = Con gli occhi di
-replay-open = tutto scoperto
+replay-eyes = Visto da
+replay-open = scoperto
 replay-back = Indietro
 replay-forth = Avanti
 replay-play = Guarda
@@ -228,14 +228,14 @@ replay-scrub = Passo
 ## The fair check
 
 check-title = Tutto regolare?
-check-running = Si controlla ogni distribuzione…
+check-running = Controllo in corso…
 check-good = Torna tutto: dopo l’inizio nessuna distribuzione è cambiata.
 check-bad = Qualcosa non torna.
 check-commitment = Il segreto è quello promesso prima dell’inizio.
 check-shares = Ogni contributo al caso è quello promesso.
 check-kept = Quello che questo dispositivo ha promesso e conservato è nella distribuzione.
 check-kept-none = Questo dispositivo non ha conservato contributi di questa partita.
-check-key = La chiave viene dal segreto, dai contributi e da chi gioca qui.
+check-key = La chiave viene dal segreto, dai contributi e da chi ha giocato.
 check-moves = { $moves ->
     [one] L’unica mossa: la scelta era ammessa, e tutto è uscito come dice la chiave.
    *[other] Tutte le { $moves } mosse: ogni scelta era ammessa, e tutto è uscito come dice la chiave.
@@ -256,10 +256,10 @@ help-egg = Vale 1; su wasabi 3.
 help-salmon = Vale 2; su wasabi 6.
 help-squid = Vale 3; su wasabi 9.
 help-wasabi = Il tuo prossimo nigiri ci va sopra e vale il triplo.
-help-chopsticks = In un turno successivo puoi prendere due carte; poi queste tornano tra le carte che passano.
+help-chopsticks = In un turno successivo puoi prendere due carte; le bacchette passano poi con le altre.
 help-pudding = Conta a fine partita: chi ne ha di più fa 6, chi ne ha di meno può perdere 6.
-help-mochi = Ognuno lancia il tuo dado. Alla fine il dado più alto fa 6, il più basso può perdere 6.
-help-strawberry = Giocane una e passa in testa per fragole: lo squishy ti porta 2 punti. Alla fine chi ne ha di meno perde.
+help-mochi = Ogni mochi fa lanciare il tuo dado. Alla fine il dado più alto fa 6, il più basso può perdere 6.
+help-strawberry = Se giocandola passi in testa con le fragole, lo squishy ti dà 2 punti. Alla fine perde chi ne ha di meno.
 help-yogurt = Mostra il suo numero quando lo giochi. Alla fine chi ne ha di più fa 6, chi ne ha di meno può perdere 6.
 help-tea = Alla fine le scale di 1, 2, 3, 4, 5 numeri di fila valgono 1, 4, 8, 13, 20.
 help-roll-tempura = Set da 1, 2, 3 valgono 1, 5, 10.
@@ -268,8 +268,8 @@ help-roll-dumpling = Set da 1, 2, 3 valgono 2, 4, 8.
 help-roll-chopsticks = Dà altrettante bacchette: ognuna scambia un tuo dado con uno di un altro nastro.
 help-roll-menu = Dà altrettanti menù: ognuno rilancia dadi del tuo nastro.
 help-roll-pudding = Dà altrettanti budini. Alla fine chi ne ha di più fa 6, chi ne ha di meno può perdere 6.
-help-zock-sushi = Con tanti così prendi la tessera con quel numero nella fila di sushi, contando da sinistra.
-help-zock-bones = Con tante così prendi la tessera con quel numero nella fila di lische, contando da sinistra.
+help-zock-sushi = Quanti ne hai, tanti ne conti da sinistra nella fila di sushi: prendi quella tessera.
+help-zock-bones = Quante ne hai, tante ne conti da sinistra nella fila di lische: prendi quella tessera.
 help-zock-blue = Tre rubano il sushi in cima a una pila; quattro o più, un sushi qualsiasi della pila.
 help-zock-red = Tre rubano la lisca in cima a una pila; quattro o più, una lisca qualsiasi della pila.
 help-zock-sushi-tile = Vale il suo numero, finché la tua pila di lische è alta quanto quella di sushi.
