@@ -76,6 +76,12 @@ same: $(READY)  ## compare interpreted and compiled rules over 2,000 games of ev
 same-pad: $(READY)  ## compare the browser's score pad with the interpreted one on 100,000 random plates
 	SUSHIBELT_PAD_PLATES=100000 $(TESTS) tests/pad/test_same_pad.py
 
+kills: $(READY)  ## kill the server a thousand times, and look for every choice it acknowledged
+	$(BIN)/python -m tests.campaigns.killing --kills 1000
+
+load: $(READY)  ## measure a server with 200 tables, and its starts
+	$(BIN)/python -m tests.campaigns.load
+
 golden: $(READY)  ## write the golden playthroughs anew (look at the difference before you commit it)
 	$(BIN)/python -m tests.golden
 

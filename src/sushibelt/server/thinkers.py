@@ -33,7 +33,7 @@ from sushibelt.server.thinking import (
 SECONDS = 1.0  # for one choice, when nobody else waits
 LEAST = 0.02
 SLACK = 4.0  # seconds beyond the budget until somebody else is asked
-CROWD = 8  # questions that one worker lets wait; beyond that a quicker bot is asked at once
+CROWD = 10  # questions that one worker lets wait; beyond that a quicker bot is asked at once
 QUICK = "apprentice"  # the level that is asked instead
 
 Answer = TypeVar("Answer")
