@@ -7,6 +7,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from rich.progress import TimeElapsedColumn
 
 from sushibelt.bots import arena as engine
 from sushibelt.bots.arena import Contest, Deal, Played
@@ -14,6 +15,7 @@ from sushibelt.bots.outcome import outcome
 from sushibelt.bots.process import process_bot
 from sushibelt.cli import arena, main
 from sushibelt.cli.arena_picture import picture
+from sushibelt.cli.progress import progress_bar
 from tests.bots.programs import SILENT, command, example
 
 GO = "sushi-go/original-2013"
@@ -293,4 +295,4 @@ def test_without_openskill_one_is_told_how_to_get_it(
 def test_a_terminal_is_shown_a_bar(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("TERM", "xterm")
-    assert not arena.progress_bar().disable
+    assert not progress_bar(TimeElapsedColumn()).disable

@@ -10,6 +10,7 @@ import pytest
 from sushibelt.bots.figures import Summary
 from sushibelt.bots.series import FEW, Series, play_some
 from sushibelt.cli import main, simulate
+from sushibelt.cli.progress import progress_bar
 from sushibelt.cli.simulate_report import decimal, with_error
 from sushibelt.fast.batch import Batch
 
@@ -173,7 +174,7 @@ def test_an_interrupt_tells_what_the_finished_games_have_shown(
 def test_a_terminal_is_shown_a_bar_with_the_rate(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("TERM", "xterm")
-    bar = simulate.progress_bar()
+    bar = progress_bar(simulate.RateColumn())
     assert not bar.disable
     task = bar.add_task("playing", total=10)
     column = simulate.RateColumn()

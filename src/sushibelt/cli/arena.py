@@ -7,14 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
+from rich.progress import TimeElapsedColumn
 from rich.text import Text
 
 from sushibelt import games as registry
@@ -25,6 +18,7 @@ from sushibelt.bots.ratings import check_installed
 from sushibelt.cli.arena_file import played_before, write_document, write_text
 from sushibelt.cli.arena_picture import picture
 from sushibelt.cli.arena_report import outcome_as_json, show_outcome
+from sushibelt.cli.progress import progress_bar
 from sushibelt.cli.simulate import MOST_THREADS, USUAL_SEATS
 from sushibelt.core.refusal import Refusal
 from sushibelt.words import say
@@ -113,7 +107,7 @@ def play_and_save(
     """Play what is left to be played; True if somebody interrupted. Deals that ended are saved."""
     stopped = False
     saved = monotonic()
-    with progress_bar() as progress:
+    with progress_bar(TimeElapsedColumn()) as progress:
         bar = progress.add_task(say("arena-progress"), total=still_to_come(played, deals))
         try:
             for done, left in enumerate(play(contest, played, deals, threads), 1):
@@ -125,18 +119,3 @@ def play_and_save(
             stopped = True
     save()
     return stopped
-
-
-def progress_bar() -> Progress:
-    """Return a bar with the time taken and left, on standard error if that is a terminal."""
-    console = Console(stderr=True)
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )

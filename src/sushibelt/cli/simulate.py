@@ -7,21 +7,14 @@ from typing import Annotated
 
 from cyclopts import Parameter
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    Task,
-    TextColumn,
-    TimeRemainingColumn,
-)
+from rich.progress import ProgressColumn, Task
 from rich.text import Text
 
 from sushibelt import games as registry
 from sushibelt.bots import bot as registered
 from sushibelt.bots.figures import figures_of
 from sushibelt.bots.series import FEW, Series, play_all
+from sushibelt.cli.progress import progress_bar
 from sushibelt.cli.simulate_file import SeatFile
 from sushibelt.cli.simulate_report import figures_as_json, show_figures
 from sushibelt.core.refusal import Refusal
@@ -114,7 +107,7 @@ def play_and_count(
 ) -> tuple[Tally, bool]:
     """Play all games, or until somebody interrupts; the games finished before that count."""
     tally = Tally()
-    with progress_bar() as progress:
+    with progress_bar(RateColumn()) as progress:
         bar = progress.add_task(say("simulate-preparing"), total=games)
         try:
             for part in play_all(series, games, threads):
@@ -126,21 +119,6 @@ def play_and_count(
         except KeyboardInterrupt:
             return tally, True
     return tally, False
-
-
-def progress_bar() -> Progress:
-    """Return a bar with rate and time left, on standard error if that is a terminal."""
-    console = Console(stderr=True)
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        RateColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
 
 
 class RateColumn(ProgressColumn):

@@ -4,7 +4,7 @@ Ids and numbers only; words are put to them in the browser. docs/protocol.md exp
 and `python -m sushibelt.server.types` writes the same shapes for TypeScript.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 from msgspec import Meta, Struct
 
@@ -27,20 +27,6 @@ Stage: TypeAlias = Literal["lobby", "opening", "playing", "finished", "abandoned
 Who: TypeAlias = Literal["person", "bot", "empty"]
 Role: TypeAlias = Literal["seat", "waiting", "host", "watch"]
 
-PHRASES = (
-    "phrase-hello",
-    "phrase-good-luck",
-    "phrase-well-played",
-    "phrase-thanks",
-    "phrase-oh-no",
-    "phrase-yum",
-    "phrase-mine",
-    "phrase-thinking",
-    "phrase-hurry",
-    "phrase-one-more",
-    "phrase-sorry",
-    "phrase-bye",
-)
 Phrase: TypeAlias = Literal[
     "phrase-hello",
     "phrase-good-luck",
@@ -55,6 +41,7 @@ Phrase: TypeAlias = Literal[
     "phrase-sorry",
     "phrase-bye",
 ]
+PHRASES: tuple[str, ...] = get_args(Phrase)
 
 
 class _Sent(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
