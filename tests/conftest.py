@@ -1,4 +1,8 @@
-"""One server and one browser for all tests of a worker; windows of its own for each test."""
+"""One server and one browser for all tests of a worker; windows of its own for each test.
+
+They stand at the top because a process runs one Playwright at a time: a folder with a browser of
+its own would stop every other folder's tests on the same worker.
+"""
 
 from collections.abc import Iterator
 
@@ -18,8 +22,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    assert (BUILT / "index.html").is_file(), "the site is not built: npm run build in web/"
-    with running(tmp_path_factory.mktemp("browser")) as one:
+    assert (BUILT / "index.html").is_file(), "the site is not built: make site"
+    with running(tmp_path_factory.mktemp("site")) as one:
         yield one
 
 
