@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 from sushibelt.server import bodies, wire
 from tests.server.tables import Page, Party, Place, place, rest, unique
@@ -80,6 +81,29 @@ def test_an_effect_is_remembered_across_a_restart(tmp_path: Path) -> None:
             again = await page.send(wire.Pick(id="one", n=1, actions=[kept["first"]]))
             assert again == {"type": "ack", "id": "one"}
             assert page.look()["picked"] == [kept["second"]]
+
+    asyncio.run(before())
+    asyncio.run(after())
+
+
+def test_a_refusal_is_remembered_across_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "x.sqlite"
+    kept: dict[str, Any] = {}
+
+    async def before() -> None:
+        async with place(path) as here:
+            party = await started(here)
+            kept.update(table=party.made.table, secret=party.host.secret)
+            kept["refused"] = await party.host.send(wire.Undo(id="nothing", n=1))
+            assert kept["refused"]["reason"] == "undo-nothing"
+
+    async def after() -> None:
+        async with place(path) as here:
+            page = await here.page(kept["table"], kept["secret"])
+            chosen = page.look()["legal"][0]
+            await page.send(wire.Pick(id="one", n=1, actions=[chosen]))
+            assert await page.send(wire.Undo(id="nothing", n=1)) == kept["refused"]
+            assert page.look()["picked"] == [chosen]
 
     asyncio.run(before())
     asyncio.run(after())

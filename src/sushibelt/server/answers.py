@@ -3,6 +3,8 @@
 from collections import OrderedDict, defaultdict
 from collections.abc import Iterable
 
+import msgspec
+
 from sushibelt.server import wire
 from sushibelt.server.rows import Row, Write, answer_row, forgotten_answer_row
 
@@ -19,7 +21,7 @@ class Answers:
         self._serial = 0
         self._given: dict[str, OrderedDict[str, Answer]] = defaultdict(OrderedDict)
         for row in stored:
-            self._given[row["who"]][row["message"]] = wire.Ack(row["message"])
+            self._given[row["who"]][row["message"]] = _answer_of(row)
             self._serial = int(row["serial"])
 
     def of(self, who: str, message: str) -> Answer | None:
@@ -33,11 +35,18 @@ class Answers:
         while len(given) > KEPT:
             given.popitem(last=False)
 
-    def rows(self, who: str, message: str) -> list[Write]:
-        """Return what has to be stored so that a restart does not forget an effect."""
+    def rows(self, who: str, message: str, answer: Answer) -> list[Write]:
+        """Return what has to be stored so that a restart does not forget an answer."""
         self._serial += 1
-        rows = [answer_row(self._table, who, message, self._serial)]
+        refusal = None if isinstance(answer, wire.Ack) else msgspec.json.encode(answer).decode()
+        rows = [answer_row(self._table, who, message, self._serial, refusal)]
         given = self._given[who]
         if len(given) >= KEPT:
             rows.append(forgotten_answer_row(self._table, who, next(iter(given))))
         return rows
+
+
+def _answer_of(row: Row) -> Answer:
+    if row["refusal"] is None:
+        return wire.Ack(row["message"])
+    return msgspec.json.decode(row["refusal"], type=wire.Refused)

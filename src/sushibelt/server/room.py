@@ -14,7 +14,7 @@ from typing import TypeVar
 from sushibelt.core.game import Seat
 from sushibelt.core.refusal import Refusal
 from sushibelt.server import clocks, gate, logs, metrics, wire
-from sushibelt.server.answers import Answers
+from sushibelt.server.answers import Answer, Answers
 from sushibelt.server.clocks import Clock, Times
 from sushibelt.server.connection import Connection, encoded
 from sushibelt.server.decisions import decide
@@ -156,14 +156,8 @@ class Room:
         if known is not None:
             connection.answer(known)
             return
-        answer: wire.Ack | wire.Refused
         try:
-            after = decide(self.table, connection.who, message, self.here())
-            await self.commit(after, self._answers.rows(who, message.id))
-            self._note_passing(connection.who, message)
-            answer = wire.Ack(message.id)
-        except Refusal as problem:
-            answer = wire.Refused(message.id, problem.reason, problem.facts)
+            answer = await self._carry_out(connection.who, who, message)
         except Exception:  # such as a full disk: nothing was changed, and nothing is remembered
             metrics.FAILED.inc()
             logs.fault("message", table=self.table.id)
@@ -177,6 +171,19 @@ class Room:
         if accepted:
             self.tell_all()
             self.after_change()
+
+    async def _carry_out(self, by: Who, called: str, message: wire.ClientMessage) -> Answer:
+        """Do what a message asks for, or nothing; either way the answer is stored with it."""
+        try:
+            after = decide(self.table, by, message, self.here())
+        except Refusal as problem:
+            refused = wire.Refused(message.id, problem.reason, problem.facts)
+            await self._store.write(self._answers.rows(called, message.id, refused))
+            return refused
+        ack = wire.Ack(message.id)
+        await self.commit(after, self._answers.rows(called, message.id, ack))
+        self._note_passing(by, message)
+        return ack
 
     def _note_passing(self, who: Who, message: wire.ClientMessage) -> None:
         """Take note of what is not worth storing."""

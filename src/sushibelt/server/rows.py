@@ -113,10 +113,10 @@ def key_row(table: str, made: Key) -> Write:
     return Write("put_key", {**made._asdict(), "table_id": table})
 
 
-def answer_row(table: str, who: str, message: str, serial: int) -> Write:
-    """Return the row that says: this message had its effect."""
+def answer_row(table: str, who: str, message: str, serial: int, refusal: str | None) -> Write:
+    """Return the row that says: this message had its effect, or was refused like this."""
     row = {"table_id": table, "who": who, "message": message, "serial": serial}
-    return Write("put_answer", row)
+    return Write("put_answer", {**row, "refusal": refusal})
 
 
 def forgotten_answer_row(table: str, who: str, message: str) -> Write:

@@ -75,5 +75,6 @@ answers = Table(
     Column("who", String(44), primary_key=True),
     Column("message", String(40), primary_key=True),
     Column("serial", Integer, nullable=False),
+    Column("refusal", Text),  # as it was told; null: the message had its effect
     sqlite_with_rowid=False,
 )

@@ -69,5 +69,6 @@ def _make_play() -> None:
         sa.Column("who", sa.String(44), primary_key=True),
         sa.Column("message", sa.String(40), primary_key=True),
         sa.Column("serial", sa.Integer, nullable=False),
+        sa.Column("refusal", sa.Text),
         sqlite_with_rowid=False,
     )
