@@ -2,9 +2,11 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import update_wrapper
 from hashlib import sha256
+from inspect import Parameter, Signature, signature
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -215,6 +217,24 @@ async def place(path: Path, **settings: Any) -> AsyncIterator[Place]:
         OPEN.pop()
         await hall.close()
         await store.close()
+
+
+def at_a_place(story: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """Make a test of a story: it is told at a new place, its other arguments come from pytest."""
+    asked = list(signature(story).parameters.values())[1:]  # all but the place
+
+    def test(tmp_path: Path, **given: Any) -> None:
+        async def told() -> None:
+            async with place(tmp_path / "place.sqlite") as here:
+                await story(here, **given)
+
+        asyncio.run(told())
+
+    own = Parameter("tmp_path", Parameter.POSITIONAL_OR_KEYWORD)
+    update_wrapper(test, story)
+    del test.__wrapped__  # pytest would ask for the place
+    test.__signature__ = Signature([own, *asked])  # type: ignore[attr-defined]
+    return test
 
 
 async def play_on(party: Party, stop: Callable[[dict[str, Any]], bool] = lambda _: False) -> None:

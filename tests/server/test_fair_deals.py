@@ -6,178 +6,153 @@ from pathlib import Path
 from sushibelt.core import fairness
 from sushibelt.core.fairness import Share
 from sushibelt.server import replays, wire
-from tests.server.tables import Party, Place, place, play_on, rest
+from tests.server.tables import Party, Place, at_a_place, place, play_on, rest
 
 
 async def table(here: Place, people: int = 2) -> Party:
     return await here.table("sushizock/2008", 3, people)
 
 
-def test_shares_are_promised_told_opened_and_only_then_used(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with place(tmp_path / "x.sqlite") as here:
-            party = await table(here)
-            one, two = party.pages
-            commitment = one.look()["fair"]["commitment"]
-            for page, text in ((one, "first"), (two, "second")):
-                assert (await page.mingle(text))["type"] == "ack"
-            assert (await one.open())["reason"] == "stage-wrong"
-            assert (await one.say(wire.Start))["type"] == "ack"
-            told = two.look()
-            assert told["stage"] == "opening"
-            assert told["fair"]["opens"]
-            assert [bool(share["hash"]) for share in told["fair"]["shares"]] == [True, True, False]
-            assert (await two.mingle("another"))["reason"] == "share-too-late"
-            await two.mingle("second")
-            assert (await one.open())["type"] == "ack"
-            assert two.look()["stage"] == "opening"
-            assert [share["entropy"] for share in two.look()["fair"]["shares"]] == [None] * 3
-            assert (await two.open())["type"] == "ack"
-            told = one.look()
-            assert told["stage"] == "playing"
-            shares = [share["entropy"] for share in told["fair"]["shares"]]
-            assert shares == [one.entropy, two.entropy, None]
-            assert told["fair"]["secret"] is None
-            await play_on(party)
-            told = one.look()
-            assert told["fair"]["commitment"] == commitment
-            assert fairness.commitment(bytes.fromhex(told["fair"]["secret"])) == commitment
-            past = replays.fair(await replays.past(here.hall.store, told["match"]))
-            key = fairness.key_of(bytes.fromhex(past.secret), past.header)
-            assert key.hex() == past.key == party.room.table.match.key.hex()
-
-    asyncio.run(story())
+async def played_by_two(here: Place) -> Party:
+    """A match that is over; both people had their share in its deal."""
+    party = await table(here)
+    one, two = party.pages
+    await one.mingle("first")
+    await two.mingle("second")
+    await one.say(wire.Start)
+    await one.open()
+    await two.open()
+    await play_on(party)
+    return party
 
 
-def test_who_does_not_open_is_left_out_after_three_seconds(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with place(tmp_path / "x.sqlite") as here:
-            party = await table(here)
-            one, two = party.pages
-            await one.mingle("first")
-            await two.mingle("second")
-            await one.say(wire.Start)
-            await one.open()
-            assert one.look()["opening_ms"] == 3000
-            await here.clock.turn(2.9)
-            assert one.look()["stage"] == "opening"
-            await here.clock.turn(0.2)
-            assert one.look()["stage"] == "playing"
-            late = await two.open()
-            assert late["reason"] == "stage-wrong"
-            shares = one.look()["fair"]["shares"]
-            assert shares[1]["hash"] is not None
-            assert shares[1]["entropy"] is None
-
-    asyncio.run(story())
-
-
-def test_at_a_rematch_who_is_gone_is_not_waited_for(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with place(tmp_path / "x.sqlite") as here:
-            party = await table(here)
-            one, two = party.pages
-            await one.mingle("first")
-            await two.mingle("second")
-            await one.say(wire.Start)
-            await one.open()
-            await two.open()
-            await play_on(party)
-            await two.leave()
-            await one.say(wire.Rematch)
-            await one.mingle("new")
-            assert one.look()["fair"]["opens"]
-            await one.open()
-            assert one.look()["stage"] == "playing"
-
-    asyncio.run(story())
+@at_a_place
+async def test_shares_are_promised_told_opened_and_only_then_used(here: Place) -> None:
+    party = await table(here)
+    one, two = party.pages
+    commitment = one.look()["fair"]["commitment"]
+    for page, text in ((one, "first"), (two, "second")):
+        assert (await page.mingle(text))["type"] == "ack"
+    assert (await one.open())["reason"] == "stage-wrong"
+    assert (await one.say(wire.Start))["type"] == "ack"
+    told = two.look()
+    assert told["stage"] == "opening"
+    assert told["fair"]["opens"]
+    assert [bool(share["hash"]) for share in told["fair"]["shares"]] == [True, True, False]
+    assert (await two.mingle("another"))["reason"] == "share-too-late"
+    await two.mingle("second")
+    assert (await one.open())["type"] == "ack"
+    assert two.look()["stage"] == "opening"
+    assert [share["entropy"] for share in two.look()["fair"]["shares"]] == [None] * 3
+    assert (await two.open())["type"] == "ack"
+    told = one.look()
+    assert told["stage"] == "playing"
+    shares = [share["entropy"] for share in told["fair"]["shares"]]
+    assert shares == [one.entropy, two.entropy, None]
+    assert told["fair"]["secret"] is None
+    await play_on(party)
+    told = one.look()
+    assert told["fair"]["commitment"] == commitment
+    assert fairness.commitment(bytes.fromhex(told["fair"]["secret"])) == commitment
+    past = replays.fair(await replays.past(here.hall.store, told["match"]))
+    key = fairness.key_of(bytes.fromhex(past.secret), past.header)
+    assert key.hex() == past.key == party.room.table.match.key.hex()
 
 
-def test_a_share_that_was_not_promised_is_refused(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with place(tmp_path / "x.sqlite") as here:
-            party = await table(here)
-            one, two = party.pages
-            await one.mingle("first")
-            await one.say(wire.Start)
-            wrong = await one.say(wire.Open, entropy="00" * 32)
-            assert wrong["reason"] == "share-not-promised"
-            nothing = await two.say(wire.Open, entropy="00" * 32)
-            assert nothing["reason"] == "share-not-promised"
-            await one.open()
-            assert one.look()["fair"]["shares"][1] == {"hash": None, "entropy": None}
-
-    asyncio.run(story())
-
-
-def test_without_promises_a_match_starts_at_once(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with place(tmp_path / "x.sqlite") as here:
-            party = await table(here)
-            await party.host.say(wire.Start)
-            assert party.host.look()["stage"] == "playing"
-            assert party.room.table.deal.shares == (Share(),) * 3
-
-    asyncio.run(story())
+@at_a_place
+async def test_who_does_not_open_is_left_out_after_three_seconds(here: Place) -> None:
+    party = await table(here)
+    one, two = party.pages
+    await one.mingle("first")
+    await two.mingle("second")
+    await one.say(wire.Start)
+    await one.open()
+    assert one.look()["opening_ms"] == 3000
+    await here.clock.turn(2.9)
+    assert one.look()["stage"] == "opening"
+    await here.clock.turn(0.2)
+    assert one.look()["stage"] == "playing"
+    late = await two.open()
+    assert late["reason"] == "stage-wrong"
+    shares = one.look()["fair"]["shares"]
+    assert shares[1]["hash"] is not None
+    assert shares[1]["entropy"] is None
 
 
-def test_a_seat_given_up_takes_its_promise_along(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with place(tmp_path / "x.sqlite") as here:
-            party = await table(here)
-            _, two = party.pages
-            await two.mingle("second")
-            await two.say(wire.Sit, seat=2)
-            shares = two.look()["fair"]["shares"]
-            assert [share["hash"] for share in shares] == [None, None, None]
-
-    asyncio.run(story())
+@at_a_place
+async def test_at_a_rematch_who_is_gone_is_not_waited_for(here: Place) -> None:
+    one, two = (await played_by_two(here)).pages
+    await two.leave()
+    await one.say(wire.Rematch)
+    await one.mingle("new")
+    assert one.look()["fair"]["opens"]
+    await one.open()
+    assert one.look()["stage"] == "playing"
 
 
-def test_a_rematch_asks_those_for_new_shares_who_had_shared_before(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with place(tmp_path / "x.sqlite") as here:
-            party = await table(here)
-            one, two = party.pages
-            await one.mingle("first")
-            await one.say(wire.Start)
-            await one.open()
-            await play_on(party)
-            await two.say(wire.Rematch)
-            told = one.look()
-            assert (told["stage"], told["fair"]["opens"]) == ("opening", False)
-            assert (await one.open())["reason"] == "share-too-early"
-            await one.mingle("new")
-            assert one.look()["fair"]["opens"]
-            await one.open()
-            await rest()
-            told = one.look()
-            assert told["stage"] == "playing"
-            assert told["fair"]["shares"][1]["entropy"] == one.entropy
-
-    asyncio.run(story())
+@at_a_place
+async def test_a_share_that_was_not_promised_is_refused(here: Place) -> None:
+    party = await table(here)
+    one, two = party.pages
+    await one.mingle("first")
+    await one.say(wire.Start)
+    wrong = await one.say(wire.Open, entropy="00" * 32)
+    assert wrong["reason"] == "share-not-promised"
+    nothing = await two.say(wire.Open, entropy="00" * 32)
+    assert nothing["reason"] == "share-not-promised"
+    await one.open()
+    assert one.look()["fair"]["shares"][1] == {"hash": None, "entropy": None}
 
 
-def test_a_rematch_does_not_wait_longer_than_that(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with place(tmp_path / "x.sqlite") as here:
-            party = await table(here)
-            one, two = party.pages
-            for page, text in ((one, "first"), (two, "second")):
-                await page.mingle(text)
-            await one.say(wire.Start)
-            await one.open()
-            await two.open()
-            await play_on(party)
-            await one.say(wire.Rematch)
-            await one.mingle("new")
-            await here.clock.turn(3.1)
-            assert one.look()["fair"]["opens"]
-            assert (await one.open())["type"] == "ack"
-            assert one.look()["stage"] == "playing"
-            assert two.look()["fair"]["shares"][2] == {"hash": None, "entropy": None}
+@at_a_place
+async def test_without_promises_a_match_starts_at_once(here: Place) -> None:
+    party = await table(here)
+    await party.host.say(wire.Start)
+    assert party.host.look()["stage"] == "playing"
+    assert party.room.table.deal.shares == (Share(),) * 3
 
-    asyncio.run(story())
+
+@at_a_place
+async def test_a_seat_given_up_takes_its_promise_along(here: Place) -> None:
+    party = await table(here)
+    _, two = party.pages
+    await two.mingle("second")
+    await two.say(wire.Sit, seat=2)
+    shares = two.look()["fair"]["shares"]
+    assert [share["hash"] for share in shares] == [None, None, None]
+
+
+@at_a_place
+async def test_a_rematch_asks_those_for_new_shares_who_had_shared_before(here: Place) -> None:
+    party = await table(here)
+    one, two = party.pages
+    await one.mingle("first")
+    await one.say(wire.Start)
+    await one.open()
+    await play_on(party)
+    await two.say(wire.Rematch)
+    told = one.look()
+    assert (told["stage"], told["fair"]["opens"]) == ("opening", False)
+    assert (await one.open())["reason"] == "share-too-early"
+    await one.mingle("new")
+    assert one.look()["fair"]["opens"]
+    await one.open()
+    await rest()
+    told = one.look()
+    assert told["stage"] == "playing"
+    assert told["fair"]["shares"][1]["entropy"] == one.entropy
+
+
+@at_a_place
+async def test_a_rematch_does_not_wait_longer_than_that(here: Place) -> None:
+    one, two = (await played_by_two(here)).pages
+    await one.say(wire.Rematch)
+    await one.mingle("new")
+    await here.clock.turn(3.1)
+    assert one.look()["fair"]["opens"]
+    assert (await one.open())["type"] == "ack"
+    assert one.look()["stage"] == "playing"
+    assert two.look()["fair"]["shares"][2] == {"hash": None, "entropy": None}
 
 
 def test_a_restart_while_shares_are_opened_goes_on_from_there(tmp_path: Path) -> None:
@@ -206,23 +181,13 @@ def test_a_restart_while_shares_are_opened_goes_on_from_there(tmp_path: Path) ->
     asyncio.run(after())
 
 
-def test_promising_again_and_again_does_not_hold_up_the_start(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with place(tmp_path / "x.sqlite") as here:
-            party = await table(here)
-            one, two = party.pages
-            for page, text in ((one, "first"), (two, "second")):
-                await page.mingle(text)
-            await one.say(wire.Start)
-            await one.open()
-            await two.open()
-            await play_on(party)
-            await one.say(wire.Rematch)
-            for turn in range(4):
-                await one.mingle(f"again {turn}")
-                await here.clock.turn(0.9)
-            assert one.look()["fair"]["opens"]
-            await here.clock.turn(3)
-            assert one.look()["stage"] == "playing"
-
-    asyncio.run(story())
+@at_a_place
+async def test_promising_again_and_again_does_not_hold_up_the_start(here: Place) -> None:
+    one, _ = (await played_by_two(here)).pages
+    await one.say(wire.Rematch)
+    for turn in range(4):
+        await one.mingle(f"again {turn}")
+        await here.clock.turn(0.9)
+    assert one.look()["fair"]["opens"]
+    await here.clock.turn(3)
+    assert one.look()["stage"] == "playing"

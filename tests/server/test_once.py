@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from sushibelt.server import bodies, wire
-from tests.server.tables import Page, Party, Place, place, rest, unique
+from tests.server.tables import Page, Party, Place, at_a_place, place, rest, unique
 
 
 async def started(here: Place) -> Party:
@@ -15,52 +15,43 @@ async def started(here: Place) -> Party:
     return party
 
 
-def test_a_choice_sent_three_times_counts_once(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with place(tmp_path / "x.sqlite") as here:
-            party = await started(here)
-            page = party.host
-            first, second = page.look()["legal"][:2]
-            one = wire.Pick(id="one", n=1, actions=[first])
-            two = wire.Pick(id="two", n=1, actions=[second])
-            answers = [await page.send(message) for message in (one, two, one, one, two)]
-            assert [answer["type"] for answer in answers] == ["ack"] * 5
-            assert [answer["id"] for answer in answers] == ["one", "two", "one", "one", "two"]
-            assert page.look()["picked"] == [second]
-
-    asyncio.run(story())
+@at_a_place
+async def test_a_choice_sent_three_times_counts_once(here: Place) -> None:
+    party = await started(here)
+    page = party.host
+    first, second = page.look()["legal"][:2]
+    one = wire.Pick(id="one", n=1, actions=[first])
+    two = wire.Pick(id="two", n=1, actions=[second])
+    answers = [await page.send(message) for message in (one, two, one, one, two)]
+    assert [answer["type"] for answer in answers] == ["ack"] * 5
+    assert [answer["id"] for answer in answers] == ["one", "two", "one", "one", "two"]
+    assert page.look()["picked"] == [second]
 
 
-def test_a_refusal_is_repeated_even_when_the_message_would_be_fine_by_now(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with place(tmp_path / "x.sqlite") as here:
-            party = await started(here)
-            one, two = party.pages
-            early = wire.Pick(id="early", n=2, actions=[one.look()["legal"][0]])
-            assert (await one.send(early))["reason"] == "turn-stale"
-            for page in (one, two):
-                await page.pick(page.look()["legal"][0])
-            await rest()
-            assert one.look()["turn"]["number"] == 2
-            assert (await one.send(early))["reason"] == "turn-stale"
-            assert one.look()["picked"] == []
+@at_a_place
+async def test_a_refusal_is_repeated_even_when_the_message_would_be_fine_by_now(
+    here: Place,
+) -> None:
+    party = await started(here)
+    one, two = party.pages
+    early = wire.Pick(id="early", n=2, actions=[one.look()["legal"][0]])
+    assert (await one.send(early))["reason"] == "turn-stale"
+    for page in (one, two):
+        await page.pick(page.look()["legal"][0])
+    await rest()
+    assert one.look()["turn"]["number"] == 2
+    assert (await one.send(early))["reason"] == "turn-stale"
+    assert one.look()["picked"] == []
 
-    asyncio.run(story())
 
-
-def test_two_people_may_use_the_same_message_id(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with place(tmp_path / "x.sqlite") as here:
-            party = await started(here)
-            for page in party.pages:
-                answer = await page.send(
-                    wire.Pick(id="same", n=1, actions=[page.look()["legal"][0]])
-                )
-                assert answer["type"] == "ack"
-            await rest()
-            assert party.host.look()["turn"]["number"] == 2
-
-    asyncio.run(story())
+@at_a_place
+async def test_two_people_may_use_the_same_message_id(here: Place) -> None:
+    party = await started(here)
+    for page in party.pages:
+        answer = await page.send(wire.Pick(id="same", n=1, actions=[page.look()["legal"][0]]))
+        assert answer["type"] == "ack"
+    await rest()
+    assert party.host.look()["turn"]["number"] == 2
 
 
 def test_an_effect_is_remembered_across_a_restart(tmp_path: Path) -> None:
@@ -109,20 +100,17 @@ def test_a_refusal_is_remembered_across_a_restart(tmp_path: Path) -> None:
     asyncio.run(after())
 
 
-def test_old_answers_are_forgotten_on_the_disk_too(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with place(tmp_path / "x.sqlite") as here:
-            party = await here.table("sushi-go/zoch-2014", 3, 1)
-            for _ in range(230):
-                await party.host.say(wire.Say, phrase="phrase-hello")
-            stored = await here.hall.store.answers(party.made.table)
-            assert 200 <= len(stored) <= 201
-            page = await reloaded(here, party)
-            told = await page.send(wire.Say(id=stored[-1]["message"], phrase="phrase-bye"))
-            assert told["type"] == "ack"
-            assert page.look()["phrases"] == []
-
-    asyncio.run(story())
+@at_a_place
+async def test_old_answers_are_forgotten_on_the_disk_too(here: Place) -> None:
+    party = await here.table("sushi-go/zoch-2014", 3, 1)
+    for _ in range(230):
+        await party.host.say(wire.Say, phrase="phrase-hello")
+    stored = await here.hall.store.answers(party.made.table)
+    assert 200 <= len(stored) <= 201
+    page = await reloaded(here, party)
+    told = await page.send(wire.Say(id=stored[-1]["message"], phrase="phrase-bye"))
+    assert told["type"] == "ack"
+    assert page.look()["phrases"] == []
 
 
 async def reloaded(here: Place, party: Party) -> Page:
@@ -170,19 +158,16 @@ def test_a_seat_is_taken_once_for_a_request(tmp_path: Path) -> None:
     assert len(set(given)) == 1
 
 
-def test_a_request_for_a_table_is_not_mixed_up_with_one_for_a_seat(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with place(tmp_path / "x.sqlite") as here:
-            party = await here.table("sushizock/2008", 3)
-            same = unique("request")
-            wanted = bodies.NewSeat(id=same, name="Bo", code=party.made.code)
-            seat = await here.hall.join(party.made.table, wanted, "")
-            new = bodies.NewTable(id=same, game="sushizock/2008", seats=2, name="Bo")
-            made = await here.hall.make(new)
-            assert made.table != party.made.table
-            assert made.secret != seat.secret
-            assert await here.hall.make(new) == made
-            assert await here.hall.join(party.made.table, wanted, "") == seat
-            assert (await here.hall.room(made.table)).identify(made.secret, made.host).host
-
-    asyncio.run(story())
+@at_a_place
+async def test_a_request_for_a_table_is_not_mixed_up_with_one_for_a_seat(here: Place) -> None:
+    party = await here.table("sushizock/2008", 3)
+    same = unique("request")
+    wanted = bodies.NewSeat(id=same, name="Bo", code=party.made.code)
+    seat = await here.hall.join(party.made.table, wanted, "")
+    new = bodies.NewTable(id=same, game="sushizock/2008", seats=2, name="Bo")
+    made = await here.hall.make(new)
+    assert made.table != party.made.table
+    assert made.secret != seat.secret
+    assert await here.hall.make(new) == made
+    assert await here.hall.join(party.made.table, wanted, "") == seat
+    assert (await here.hall.room(made.table)).identify(made.secret, made.host).host
