@@ -10,14 +10,15 @@ from sushibelt.fast.compile import compiled
 from sushibelt.games import GAMES, find
 from tests.fast.modes import Recorded
 from tests.fast.stories import story
+from tests.fast.walking import advance
 
 
 def warm(family: str) -> int:
     """Tell one game; whatever it takes is on the disk afterwards."""
     edition = GAMES[family].editions[0]
     game = find(f"{family}/{edition.id}", edition.seats[0])
-    rules = compiled(game.family)
-    _compiled = (rules.playout, rules.play_game, rules.play_games)
+    rules = compiled(game.family, advance)
+    _compiled = (rules.advance, compiled(game.family).play_games)
     _compiled_too = compiled(game.family, play_numbered).play_numbered
     return len(list(story(Recorded(rules), game, 0, every_seat=False)))
 

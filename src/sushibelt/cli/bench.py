@@ -1,5 +1,7 @@
 """`sushibelt bench`: how fast the rules run on this machine, interpreted and compiled."""
 
+from __future__ import annotations  # help is said in the language of who asks, not at import
+
 import json
 import platform
 from typing import Annotated, Any

@@ -26,6 +26,7 @@ VARIANTS = ("sushi-go/anniversary+battle", "sushi-go/anniversary+puppet")  # pla
 SEATS = {**dict.fromkeys(GAMES, 4), **dict.fromkeys(VARIANTS, 2)}
 TOGETHER = 5  # interpreted games that share one scratch row, as in a long simulation
 
+CLOCK_TIMES = 4  # how many times as long is measured what goes by the clock
 SEED = 1
 SECONDS, MILLISECONDS, MICROSECONDS = 1, 1_000, 1_000_000
 
@@ -49,6 +50,7 @@ class Measure(NamedTuple):
     work: Work
     unit: int
     per_second: bool = False
+    by_clock: bool = False  # time that passes, not the processor's: others' work counts as well
 
     @property
     def key(self) -> Figure:
@@ -86,7 +88,8 @@ def bench_game(game_id: str) -> RuledGame:
 def run_round(found: list[Measure], seconds: float, best: dict[Figure, float]) -> None:
     """Run every measure once; `best` keeps the fewest seconds that a piece ever took."""
     for measure in found:
-        each = time_each(measure.work, seconds)
+        timing = time_quickest if measure.by_clock else time_each
+        each = timing(measure.work, seconds)
         best[measure.key] = min(each, best.get(measure.key, each))
 
 
@@ -98,6 +101,20 @@ def time_each(work: Work, seconds: float) -> float:
         spent += more.seconds
         pieces += more.pieces
     return spent / pieces
+
+
+def time_quickest(work: Work, seconds: float) -> float:
+    """Do the same, but return the least that a piece took in any of the works.
+
+    By the clock, a single moment in which something else has the processor spoils a mean.
+    """
+    timed = work()
+    spent, least = timed.seconds, timed.seconds / timed.pieces
+    while spent < CLOCK_TIMES * seconds:
+        timed = work()
+        spent += timed.seconds
+        least = min(least, timed.seconds / timed.pieces)
+    return least
 
 
 def played(game: RuledGame) -> Match:

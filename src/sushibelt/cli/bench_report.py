@@ -10,6 +10,7 @@ from rich.text import Text
 
 from sushibelt.cli.bench_compiled import Start
 from sushibelt.cli.bench_patience import Patience
+from sushibelt.words import number as number_told
 from sushibelt.words import say
 
 Figures = Mapping[str, Any]
@@ -95,4 +96,4 @@ def patience_table(patience: Sequence[Patience], style: box.Box) -> Table:
 
 def number(figure: float | None, digits: int) -> str:
     """Return a figure with so many digits behind the point, or a dash."""
-    return "–" if figure is None else f"{figure:,.{digits}f}"
+    return "–" if figure is None else number_told(figure, digits)

@@ -7,7 +7,8 @@ are first asked for and kept on disk. All other rules are compiled into those th
 
 import ast
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from types import ModuleType
 from typing import Any, TypeAlias
@@ -30,7 +31,7 @@ from sushibelt.games.family import Family, RuledGame
 
 Rows: TypeAlias = Mapping[str, type[Row]]
 
-DRIVERS: tuple[Rule, ...] = (drivers.playout, drivers.play_game, drivers.play_games)
+DRIVERS: tuple[Rule, ...] = (drivers.play_games,)
 
 HEADER = """\
 from numba import from_dtype, int64, njit, uint64, void
@@ -63,7 +64,8 @@ class Compiled:
         from numba import njit  # noqa: PLC0415 - slow to import, and may be missing
 
         signature, function = self.module.ROOTS[name]
-        made: Callable[..., Any] = njit(signature, cache=True, nogil=True)(function)
+        with short_loops():
+            made: Callable[..., Any] = njit(signature, cache=True, nogil=True)(function)
         setattr(self, name, made)
         return made
 
@@ -72,6 +74,25 @@ class Compiled:
         name = unique_name(rule)
         twin: Callable[..., Any] = getattr(self if name in self.module.ROOTS else self.module, name)
         return twin
+
+
+@contextmanager
+def short_loops() -> Iterator[None]:
+    """Compile loops as they stand: numba would make them work on vectors.
+
+    Those of rules run a few times each, and so their games lost up to a seventh by it.
+    """
+    from numba.core import config  # noqa: PLC0415
+    from numba.core.compiler_lock import global_compiler_lock  # noqa: PLC0415
+
+    settings = vars(config)
+    with global_compiler_lock:
+        before = settings["LOOP_VECTORIZE"]
+        settings["LOOP_VECTORIZE"] = 0
+        try:
+            yield
+        finally:
+            settings["LOOP_VECTORIZE"] = before
 
 
 def available() -> bool:

@@ -10,6 +10,7 @@ from sushibelt.games.sushi_roll.state import (
     MARKING,
     MENU,
     MENUS,
+    NO_FACE,
     ROLL,
     STICKS,
     SWAPPING,
@@ -83,13 +84,14 @@ def legal_gets(t: Table, book: Book, seat: int, out: Vector) -> int:
     so that is offered once, for the first seat that has the face.
     """
     n = 0
-    idle = 0  # the exchange of equal faces is already among the actions
+    idle = NO_FACE  # the face whose exchange for its equal is already among the actions
     for other in range(book.seats):
         if other != seat:
+            belt = t.belts[other]
+            first = GET + other * FACES
             for face in range(FACES):
-                if t.belts[other][face] > 0 and (face != t.given or idle == 0):
-                    out[n] = GET + other * FACES + face
-                    n += 1
-                    if face == t.given:
-                        idle = 1
+                out[n] = first + face  # it counts, or the next one is written over it
+                n += (belt[face] > 0) & (face != idle)
+            if belt[t.given] > 0:
+                idle = t.given
     return n

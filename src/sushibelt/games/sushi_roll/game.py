@@ -9,7 +9,7 @@ from sushibelt.core.waiting import SEATS
 from sushibelt.games import ids
 from sushibelt.games.family import Family, Noted, RuledGame
 from sushibelt.games.sheet import Tongue
-from sushibelt.games.sushi_roll import limits, rules, scoring
+from sushibelt.games.sushi_roll import draws, limits, rules, scoring
 from sushibelt.games.sushi_roll.book import Book, make_book
 from sushibelt.games.sushi_roll.choices import legal
 from sushibelt.games.sushi_roll.components import FACES, SLOTS, TOKENS, TYPES
@@ -246,9 +246,9 @@ FAMILY = Family(
     owes=rules.owes,
     legal=legal,
     step=rules.step,
-    odds=rules.odds,
-    drawn=rules.drawn,
-    chance=rules.chance,
+    odds=draws.odds,
+    drawn=draws.drawn,
+    chance=draws.chance,
     keys=rules.keys,
     lines=rules.lines,
     hide=hide,

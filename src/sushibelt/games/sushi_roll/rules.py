@@ -3,8 +3,7 @@
 Integers only. Sources: S0 throughout; what S0 leaves open is decided in RULES.md section 2.
 """
 
-from sushibelt.core.chance import pick
-from sushibelt.core.layout import Grid, Vector
+from sushibelt.core.layout import Grid
 from sushibelt.core.trace import note
 from sushibelt.core.waiting import NATURE, NOBODY, SEATS
 from sushibelt.games.sushi_roll.book import Book
@@ -256,75 +255,7 @@ def seek_loose(t: Table, book: Book) -> None:
     t.cursor = cursor
 
 
-# Chance.
-
-
-def odds(t: Table, book: Book, out: Vector) -> int:
-    """Write the weights of the values of the next component of chance; return how many."""
-    if t.stage == DRAWING_RED:
-        for seat in range(book.seats):
-            out[seat] = 1
-        return book.seats
-    if t.stage == FILLING:
-        for kind in range(TYPES):
-            out[kind] = t.bag[kind]
-        return TYPES
-    kind = t.cursor % TYPES
-    for value in range(book.face_count[kind]):
-        out[value] = book.sides[book.first_face[kind] + value]
-    return book.face_count[kind]
-
-
-def drawn(t: Table, book: Book, work: Work, value: int) -> None:
-    """Apply one component of chance: the red belt's seat, a type out of the bag, or a face."""
-    if t.stage == DRAWING_RED:
-        t.red = value
-        t.actor = value
-        note(work, RED_BELT, value, 0, 0)
-        open_round(t, book, work)
-    elif t.stage == FILLING:
-        place_die(t, book, value)
-    else:
-        roll_die(t, book, work, value)
-    if t.stage > ROLLING:
-        t.number += 1
-
-
-def place_die(t: Table, book: Book, kind: int) -> None:
-    """Put a die from the bag on the belt that is being filled; full belts are rolled (S0)."""
-    t.bag[kind] -= 1
-    t.loose[t.placed // book.belt][kind] += 1
-    t.placed += 1
-    if t.placed == book.seats * book.belt:
-        t.placed = 0
-        begin_rolling(t, book)
-
-
-def roll_die(t: Table, book: Book, work: Work, value: int) -> None:
-    """Let the die at the cursor show this face; after the last one the acting seat chooses."""
-    seat = t.cursor // TYPES
-    kind = t.cursor % TYPES
-    face = book.first_face[kind] + value
-    t.loose[seat][kind] -= 1
-    t.belts[seat][face] += 1
-    note(work, ROLLED, seat, face, 0)
-    seek_loose(t, book)
-    if t.cursor == book.seats * TYPES:
-        t.cursor = 0
-        t.stage = CHOOSING
-        play_forced(t, book, work)
-
-
-def chance(t: Table, book: Book, rng: Vector, work: Work) -> int:
-    """Draw everything that Nature owes, as one move; return how many values it took."""
-    count = 0
-    while t.stage <= ROLLING:
-        values = odds(t, book, work.odds)
-        value = pick(rng, work.odds, values)
-        work.outcome[count] = value
-        count += 1
-        drawn(t, book, work, value)
-    return count
+# Who won.
 
 
 def keys(t: Table, book: Book, rows: Grid) -> None:

@@ -1,0 +1,154 @@
+"""What chance decides in Sushi Roll: who has the red belt, the dice out of the bag, every face.
+
+Integers only; the sources are as in rules.py. `odds` and `drawn` tell and carry out one component;
+`chance` draws all of them at once, with the same odds from the same words, only quicker.
+"""
+
+from sushibelt.core.chance import below, pick
+from sushibelt.core.layout import Vector
+from sushibelt.core.trace import note
+from sushibelt.games.sushi_roll.book import Book
+from sushibelt.games.sushi_roll.rules import (
+    RED_BELT,
+    ROLLED,
+    begin_rolling,
+    open_round,
+    play_forced,
+    seek_loose,
+)
+from sushibelt.games.sushi_roll.state import (
+    CHOOSING,
+    DRAWING_RED,
+    FILLING,
+    ROLLING,
+    TYPES,
+    Table,
+    Work,
+)
+
+
+def odds(t: Table, book: Book, out: Vector) -> int:
+    """Write the weights of the values of the next component of chance; return how many."""
+    if t.stage == DRAWING_RED:
+        for seat in range(book.seats):
+            out[seat] = 1
+        return book.seats
+    if t.stage == FILLING:
+        for kind in range(TYPES):
+            out[kind] = t.bag[kind]
+        return TYPES
+    kind = t.cursor % TYPES
+    for value in range(book.face_count[kind]):
+        out[value] = book.sides[book.first_face[kind] + value]
+    return book.face_count[kind]
+
+
+def drawn(t: Table, book: Book, work: Work, value: int) -> None:
+    """Apply one component of chance: the red belt's seat, a type out of the bag, or a face."""
+    if t.stage == DRAWING_RED:
+        t.red = value
+        t.actor = value
+        note(work, RED_BELT, value, 0, 0)
+        open_round(t, book, work)
+    elif t.stage == FILLING:
+        place_die(t, book, t.placed // book.belt, value)
+    else:
+        roll_die(t, book, work, value)
+
+
+def place_die(t: Table, book: Book, seat: int, kind: int) -> None:
+    """Put a die from the bag on the belt that is being filled; full belts are rolled (S0)."""
+    t.bag[kind] -= 1
+    t.loose[seat][kind] += 1
+    t.placed += 1
+    if t.placed == book.seats * book.belt:
+        t.placed = 0
+        begin_rolling(t, book)
+
+
+def roll_die(t: Table, book: Book, work: Work, value: int) -> None:
+    """Let the die at the cursor show this face."""
+    kind = t.cursor % TYPES
+    show(t, work, t.cursor // TYPES, kind, book.first_face[kind] + value)
+    seek_loose(t, book)
+    if t.cursor == book.seats * TYPES:
+        end_rolling(t, book, work)
+
+
+def show(t: Table, work: Work, seat: int, kind: int, face: int) -> None:
+    """Lay a loose die on its belt with this face up."""
+    t.loose[seat][kind] -= 1
+    t.belts[seat][face] += 1
+    note(work, ROLLED, seat, face, 0)
+
+
+def end_rolling(t: Table, book: Book, work: Work) -> None:
+    """All dice lie: the acting seat chooses, and if it cannot, the game goes on by itself."""
+    t.cursor = 0
+    t.stage = CHOOSING
+    play_forced(t, book, work)
+    if t.stage > ROLLING:
+        t.number += 1
+
+
+def chance(t: Table, book: Book, rng: Vector, work: Work) -> int:
+    """Draw everything that Nature owes, as one move; return how many values it took."""
+    count = 0
+    while t.stage <= ROLLING:
+        if t.stage == FILLING:
+            count = fill_belts(t, book, rng, work, count)
+        elif t.stage == ROLLING:
+            count = roll_all(t, book, rng, work, count)
+        else:
+            value = pick(rng, work.odds, odds(t, book, work.odds))
+            work.outcome[count] = value
+            count += 1
+            drawn(t, book, work, value)
+    return count
+
+
+def fill_belts(t: Table, book: Book, rng: Vector, work: Work, count: int) -> int:
+    """Draw all dice that the belts still need; return the new count of values."""
+    seat = t.placed // book.belt
+    room = (seat + 1) * book.belt - t.placed  # counted down: a division for each die is slower
+    for _ in range(book.seats * book.belt - t.placed):
+        kind = pick(rng, t.bag, TYPES)
+        work.outcome[count] = kind
+        count += 1
+        place_die(t, book, seat, kind)
+        room -= 1
+        if room == 0:
+            seat += 1
+            room = book.belt
+    return count
+
+
+def roll_all(t: Table, book: Book, rng: Vector, work: Work, count: int) -> int:
+    """Roll every loose die, by seat and type; return the new count of values."""
+    for seat in range(book.seats):
+        loose = t.loose[seat]
+        for kind in range(TYPES):
+            if loose[kind] > 0:
+                count = roll_kind(t, book, rng, work, seat, kind, count)
+    end_rolling(t, book, work)
+    return count
+
+
+def roll_kind(
+    t: Table, book: Book, rng: Vector, work: Work, seat: int, kind: int, count: int
+) -> int:
+    """Roll the loose dice of one type before a seat: each of their sides is as likely."""
+    first = book.first_face[kind]
+    sides = 0
+    for face in range(first, first + book.face_count[kind]):
+        sides += book.sides[face]
+    for _ in range(t.loose[seat][kind]):
+        side = below(rng, sides)
+        face = first
+        while side >= book.sides[face]:
+            side -= book.sides[face]
+            face += 1
+        work.outcome[count] = face - first
+        count += 1
+        show(t, work, seat, kind, face)
+    return count
