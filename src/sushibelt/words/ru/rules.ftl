@@ -1,0 +1,107 @@
+# Rules at hand: the frame of the pages /rules and /rules/<family>/<edition>, and what families share.
+# What stands here is read at a table, in the middle of a game: short sentences, plain words.
+# Every number comes as a fact from the game's own tables. Numbers stand without the word "очки"
+# wherever possible.
+# Names of dishes stand above each paragraph and come from components.ftl.
+
+rules-title = Правила под рукой
+rules-intro = Короткие ответы на вопрос, который возник прямо сейчас, своими словами. Каждое число и каждый пример посчитаны по тем же правилам, по которым здесь играют.
+rules-of = Правила: { $game }
+rules-seats = Игроков: { $fewest }–{ $most }
+rules-other-editions = Другие издания
+rules-all = Все игры
+rules-contents = Содержание
+rules-find = Найти слово
+rules-found = { $count ->
+    [0] Этого слова нигде нет.
+    [one] Нашлось в { $count } абзаце.
+   *[other] Нашлось в { $count } абзацах.
+}
+rules-example = Например
+rules-more-examples = Ещё примеры
+# Two short labels before a row of numbers, one above the other: how many there are, what they score.
+rules-how-many = Сколько
+rules-points = Очки
+rules-seat = Игрок { $letter }
+rules-nothing = ничего
+# What somebody lays in this turn; $what names a card.
+rules-now = сейчас: { $what }
+rules-play = Сыграть
+rules-keep-score = Считать очки
+
+# Links from a game in play; they open another tab, so that nobody leaves the table.
+rules-link = Правило (в новой вкладке)
+rules-link-game = Правила этой игры
+# Behind what a card does, in the bar below the hand: as short as can be.
+rules-link-card = Правило
+
+rules-section-short = Коротко
+rules-section-dishes = Что делают блюда
+rules-section-dice = Что делают кубики
+rules-section-desserts = { $count ->
+    [1] Десерт
+   *[other] Десерты: выберите один
+}
+rules-section-options = Варианты
+rules-section-end = Конец
+rules-section-box = Что в коробке
+rules-section-editions = Сравнение изданий
+rules-section-rulings = Спорные вопросы и наши решения
+
+rules-goal = Цель
+rules-turn = Ход
+rules-ending = Конец игры
+rules-tie = Ничья
+
+# Where the rules of an edition come from.
+rules-source = { $edition ->
+    [zoch-2014] У нас есть вся книжка правил этого издания, на четырёх языках.
+    [anniversary] У нас есть польская книжка правил этого издания, но без списка карт и без рисунка стола для «Битвы».
+    [original-2013] Книжки правил этого издания у нас нет. Это правила, в которых сходятся открытые описания.
+    [2019] У нас есть польская книжка правил этой игры, но без страницы о подготовке.
+   *[2008] У нас есть русские правила и немецкие краткие правила этой игры, но нет списка плашек.
+}
+rules-rulings-intro = Где правила молчат или спорят друг с другом, кому-то приходится решать. За своим столом можно решить иначе — только договоритесь до начала.
+rules-ruling = Наше решение { $id }
+rules-ruling-unnamed = Наше решение
+
+# How sure a number of the box is; numbers without such a mark are printed or widely known.
+rules-box-intro = Чисел с пометкой нет в тех правилах, что у нас есть. Если в твоей коробке иначе, верь коробке.
+rules-sure-one = известно из одного источника
+rules-sure-inferred = следует из другого
+rules-sure-assumed = догадка, с которой хорошо играется
+rules-cards-in-all = { $count ->
+    [one] всего { $count } карта
+    [few] всего { $count } карты
+   *[other] всего { $count } карт
+}
+
+## Shared by Sushi Go! and Sushi Roll
+
+# Behind it every nigiri stands with its picture and its points.
+rules-nigiri = У каждого вида своя цена. На васаби она считается ×{ $factor }.
+rules-maki = Посчитай роллы на своих маки. Больше всех роллов — { $maki_first }, второе место — { $maki_second }.
+rules-maki-tie = { $maki_share ->
+    [0] При равенстве каждый получает всё сполна, а следующий по числу роллов всё равно второй.
+   *[other] При равенстве очки делят поровну с округлением вниз. Если поровну у первых, за второе место ничего не дают.
+}
+rules-maki-none = { $maki_needs_one ->
+    [0] Ноль роллов — такой же результат, как любой другой: если соперников мало, и с ним можно стать вторым, а то и первым.
+   *[other] Без единого ролла приза нет.
+}
+# Puddings, frozen yogurt, mochi dice, strawberries.
+rules-dessert-tie = { $share ->
+    [0] При равенстве каждый получает или теряет всё сполна.
+   *[other] При равенстве плюс или минус делят поровну, дробная часть отбрасывается.
+}
+rules-dessert-level = { $level_counts ->
+    [0] Если у всех поровну, ничего не происходит.
+   *[other] { $most ->
+        [0] Если у всех поровну, минус делят на всех.
+       *[other] Если у всех поровну, плюс и минус гасят друг друга.
+    }
+}
+rules-dessert-two = { $two_fewest ->
+    [0] Вдвоём никто ничего не теряет.
+   *[other] Вдвоём: у кого меньше, тому −{ $two_fewest }; если поровну, никто не теряет.
+}

@@ -1,0 +1,66 @@
+// What a page of rules is made of: sections of paragraphs, each with its anchor, words and pictures.
+
+import { type Facts, say } from "../words/words.svelte";
+import { factsOf } from "./facts";
+import type { Games } from "./games";
+
+/** A little table: numbers above, numbers below. */
+export interface StripTold {
+  caption: string;
+  above: string;
+  below: string;
+  columns: (readonly [number, number])[];
+}
+
+export interface Paragraph {
+  anchor: string;
+  title: string;
+  /** Components to picture beside the title. */
+  kinds: string[];
+  steps?: string[];
+  texts: string[];
+  /** Further sentences, which stand together. */
+  also?: string[];
+  /** Components with what each is worth. */
+  values?: [kind: string, points: number][];
+  strips?: StripTold[];
+  /** Rows of cards that overlap, from the top; true lies face up. */
+  rows?: boolean[][];
+}
+
+export interface Section {
+  id: string;
+  title: string;
+  intro?: string;
+  paragraphs: Paragraph[];
+}
+
+/** Says keys with the facts of an id; further facts go before. */
+export type Tell = (keys: readonly string[], more?: Facts) => string[];
+
+/** Whoever tells the paragraphs of an id. */
+export function teller(games: Games, id: string): Tell {
+  const facts = factsOf(games, id);
+  return (keys, more = {}) => keys.map((key) => say(key, { ...facts, ...more }));
+}
+
+/** A section; one in which nothing stands is left out. */
+export function section(
+  id: string,
+  title: string,
+  paragraphs: Paragraph[],
+  intro?: string,
+): Section[] {
+  return paragraphs.length ? [{ id, title, paragraphs, ...(intro && { intro }) }] : [];
+}
+
+/** How many components there are by the number of players. */
+export function bySeats(games: Games, id: string, caption: string, field: string): StripTold {
+  const told = games.told.find((game) => game.id === id);
+  return {
+    caption: say(caption),
+    above: say("rules-differ-seats"),
+    below: say("rules-how-many"),
+    columns: (told?.seats ?? []).map((n) => [n, games.find(id, n)?.book[field] ?? 0] as const),
+  };
+}
