@@ -1,10 +1,12 @@
 // Asks the browser's pad: node ask.mjs RULES < questions > answers, all as JSON lines.
-// A question is {score: document}, {write: document} or {read: text of a link}.
+// A question is {score: document}, {write: document}, {read: text of a link} or
+// {put: {document, cells}}.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
+import { put } from "../../web/src/pad/core/cells.mjs";
 import { gameOf } from "../../web/src/pad/core/game.mjs";
 import { opened, read, written } from "../../web/src/pad/core/link.mjs";
 import { score } from "../../web/src/pad/core/score.mjs";
@@ -28,6 +30,11 @@ async function gameFor(id, seats) {
 const answers = {
   score: async (document) => score(await gameFor(document.game, document.seats.length), document),
   write: async (document) => written(await gameFor(document.game, document.seats.length), document),
+  put: async ({ document, cells }) => {
+    const game = await gameFor(document.game, document.seats.length);
+    for (const cell of cells) put(game, document, cell);
+    return document;
+  },
   read: async (text) => {
     try {
       const link = opened(text);

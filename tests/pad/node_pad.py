@@ -40,6 +40,11 @@ class NodePad:
         """The document as it stands in an address."""
         return str(self._ask(write=document))
 
+    def put(self, document: Document, cells: list[dict[str, Any]]) -> Document:
+        """The document with these cells written."""
+        written: Document = self._ask(put={"document": document, "cells": cells})
+        return written
+
     def read(self, link: str) -> Document | None:
         """The document of such a text; None if it cannot be read."""
         document: Document | None = self._ask(read=link)

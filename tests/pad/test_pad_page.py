@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.chromium import Windows
+from tests.browser.chromium import DESKTOP, Windows
 
 pytestmark = pytest.mark.slow
 
@@ -163,16 +163,12 @@ def test_a_broken_link_says_so(page: Page) -> None:
     expect(page.get_by_text("This link cannot be read")).to_be_visible()
 
 
-@pytest.mark.parametrize("width", [320, 390, 1280])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_part_fits_its_width_and_can_be_used_by_all(
-    page: Page, width: int, scheme: str
-) -> None:
-    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-    page.set_viewport_size({"width": width, "height": 800})
+def test_every_part_fits_a_wide_window_and_can_be_used_by_all(windows: Windows) -> None:
+    """Narrow ones: test_pad_in_every_language.py."""
+    page = windows.new(DESKTOP)
 
     def fits(part: str) -> None:
-        assert page.evaluate("document.documentElement.scrollWidth") <= width, part
+        assert page.evaluate("document.documentElement.scrollWidth") <= DESKTOP[0], part
         page.evaluate(AXE.read_text(encoding="utf-8"))
         assert page.evaluate(AXE_RUN) == [], part
 

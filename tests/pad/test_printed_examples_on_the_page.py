@@ -1,6 +1,7 @@
 """Every printed example in a real browser: its bill shows the printed result, and why.
 
-The examples are those of tests/cli/test_score_examples.py; each is opened as a pad that was sent.
+The examples are those of tests/cli/test_score_examples.py; each is opened as a pad that was sent,
+and read in every language. What it has to say comes from the words of the command line.
 """
 
 import json
@@ -11,35 +12,40 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from sushibelt.cli.bill import is_idle
+from sushibelt.cli.bill import is_idle, tell_result
 from sushibelt.cli.reasons import tell_reason
 from sushibelt.cli.score import told_to_programs
 from sushibelt.core.game import Part, SeatSheet
+from sushibelt.games import find
 from sushibelt.scorepad import Card, score
-from sushibelt.words import line_name
+from sushibelt.words import LANGUAGES, line_name, speaking
 from tests.browser.chromium import Windows
 from tests.cli import test_score_examples as printed
 from tests.cli.score_door import Said
 from tests.cli.test_score_examples import *  # noqa: F403
 from tests.pad.node_pad import NodePad
+from tests.pad.tongues import in_each
 from tests.scorepad_documents import Document
 from tests.server.process import Server
 
 pytestmark = pytest.mark.slow
 
 NUMBERS = count()
-# Every line of every receipt: what it is called, why it has its points, and the points.
-LINES = """() => [...document.querySelectorAll("article.one")].map((seat) =>
+# Every line of every receipt: what it is called, why it has its points, and the points; then who
+# won, with what parted them.
+READ = """() => ({ lines: [...document.querySelectorAll("article.one")].map((seat) =>
   [...seat.querySelectorAll("table")].map((part) =>
     [...part.querySelectorAll("tbody tr:has(small)")].map((row) => [
       row.querySelector("th").firstChild.textContent.trim(),
       row.querySelector("small").textContent.trim(),
       Number(row.querySelector("td").textContent.replace("−", "-")),
-    ])))"""
-TOTALS = """() => [...document.querySelectorAll("article.whole tbody tr")].map((row) => [
-  row.querySelector("th span:last-child").textContent,
-  Number(row.querySelector("td.total").textContent.replace("−", "-")),
-])"""
+    ]))),
+  totals: [...document.querySelectorAll("article.whole tbody tr")].map((row) => [
+    row.querySelector("th span:last-child").textContent,
+    Number(row.querySelector("td.total").textContent.replace("−", "-")),
+  ]),
+  won: [...document.querySelectorAll(".won p")].map((told) => told.textContent),
+})"""
 
 
 @pytest.fixture(scope="module")
@@ -65,11 +71,16 @@ def parts_of(sheet: SeatSheet) -> list[Part]:
 
 
 def compare(page: Page, card: Card) -> None:
-    """The page that shows this card tells the same lines and totals."""
-    found = page.evaluate(LINES)
-    assert found == [[lines_of(part, card.game) for part in parts_of(s)] for s in card.sheet.seats]
-    totals = dict(page.evaluate(TOTALS))
-    assert totals == {seat.name: seat.total for seat in card.seats}
+    """The page that shows this card tells the same lines, totals and winners in all languages."""
+    game = find(card.game, len(card.seats))
+    names = [seat.name for seat in card.seats]
+    for language, read in in_each(page, LANGUAGES, READ).items():
+        with speaking(language):
+            lines = [[lines_of(part, card.game) for part in parts_of(s)] for s in card.sheet.seats]
+            won = tell_result(game, names, card.result) if card.result else []
+        assert read["lines"] == lines, language
+        assert dict(read["totals"]) == {seat.name: seat.total for seat in card.seats}
+        assert read["won"] == won, language
 
 
 @pytest.fixture(autouse=True)

@@ -1,15 +1,18 @@
 // A pad that is being written on: every change is scored at once, and what cannot be is not taken.
 
 import { say } from "../words/words.svelte";
-import { openRound, played } from "./core/document.mjs";
+import { put } from "./core/cells.mjs";
+import { played } from "./core/document.mjs";
 import { score } from "./core/score.mjs";
-import type { Card, Document, Game, Said } from "./core/types";
+import type { Card, Cell, Document, Game, Said } from "./core/types";
 import { type Kept, keep } from "./pads.svelte";
+import type { Sharing } from "./phones/sharing.svelte";
 import { plateNames, tellProblem } from "./telling";
 
+/** Why something was not taken; told anew if the language changes meanwhile. */
 export interface Problem {
   field: string;
-  text: string;
+  tell: () => string;
 }
 
 export class Editing {
@@ -18,6 +21,10 @@ export class Editing {
   name: string;
   document: Document = $state.raw({ game: "", seats: [] });
   problem: Problem | null = $state(null);
+  /** The way to the other phones, if several write on this pad. */
+  sharing: Sharing | null = $state.raw(null);
+  /** Who else hears of what is written here. */
+  pass: (cell: Cell) => void = () => {};
   readonly names = $derived.by(() => plateNames(this.game, this.document));
   private readonly outcome = $derived.by(() => this.scored(this.document));
   readonly card: Card | null = $derived(this.outcome.card);
@@ -37,17 +44,26 @@ export class Editing {
     return score(this.game, played(document), say("table-puppet"));
   }
 
-  /** Change the document; `field` names the control that asked for it. */
-  change(field: string, edit: (draft: Document) => void): boolean {
+  /** Write a cell; the control that asked for it is told by the cell's name. */
+  write(cell: Cell): boolean {
     const draft = structuredClone(this.document);
-    edit(draft);
-    const { refused, card } = this.scored(draft);
-    this.problem = refused ? { field, text: tellProblem(refused, this.game.id) } : null;
+    put(this.game, draft, cell);
+    const { refused } = this.scored(draft);
+    this.problem = refused && {
+      field: cell.at,
+      tell: () => tellProblem(refused, this.game.id),
+    };
     if (refused && !this.refusal) return false;
-    this.document = draft;
-    const totals = card?.sheets.slice(0, this.game.seats).map((sheet) => sheet.total) ?? [];
-    keep({ id: this.id, name: this.name, document: draft, totals });
+    this.show(draft);
+    this.pass(cell);
     return true;
+  }
+
+  /** Show a document, and keep it on this device. */
+  show(document: Document): void {
+    this.document = document;
+    const totals = this.card?.sheets.slice(0, this.game.seats).map((sheet) => sheet.total) ?? [];
+    keep({ id: this.id, name: this.name, document, totals });
   }
 
   /** How many of a slot lie on a plate. */
@@ -56,27 +72,8 @@ export class Editing {
     return (laid?.plates ?? laid?.trays)?.[plate]?.[slot] ?? 0;
   }
 
-  lay(field: string, round: number, plate: number, slot: string, by: number): boolean {
-    return this.change(field, (draft) => {
-      const counts = openRound(this.game, draft, round)[plate];
-      if (!counts) return;
-      counts[slot] = Math.max(0, (counts[slot] ?? 0) + by);
-      if (counts[slot] === 0) delete counts[slot];
-    });
-  }
-
   taken(round: number, plate: number): number {
     return this.document.rounds?.[round]?.squishy?.[plate] ?? 0;
-  }
-
-  takeSquishy(field: string, round: number, plate: number, by: number): boolean {
-    return this.change(field, (draft) => {
-      openRound(this.game, draft, round);
-      const laid = draft.rounds?.[round];
-      if (!laid) return;
-      laid.squishy ??= new Array<number>(this.game.plates).fill(0);
-      laid.squishy[plate] = Math.max(0, (laid.squishy[plate] ?? 0) + by);
-    });
   }
 
   /** The points of a plate in all rounds so far; without rounds, of what lies there. */

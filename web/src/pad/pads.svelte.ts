@@ -1,6 +1,7 @@
 // The pads on this device: kept in the browser, newest first. Nobody else sees them.
 
 import type { Document } from "./core/types";
+import type { Message } from "./phones/outbox";
 
 export interface Kept {
   id: string;
@@ -8,6 +9,18 @@ export interface Kept {
   changed: number;
   document: Document;
   totals?: number[]; // of the seats, when it was last written on
+  shared?: Shared | undefined; // if several phones write on it
+}
+
+/** What this phone needs to write on a pad together with others. */
+export interface Shared {
+  pad: string;
+  secret: string;
+  code: string;
+  phone: string;
+  /** Whose plate is entered here; null is nobody's in particular, undefined was not asked yet. */
+  plate?: number | null;
+  outbox: Message[]; // what the server has not acknowledged yet
 }
 
 const KEY = "sushibelt.pads";
@@ -57,7 +70,12 @@ export function padOf(id: string): Kept | undefined {
 /** Keep a pad; it becomes the first. */
 export function keep(pad: Omit<Kept, "changed">): void {
   const rest = shelf.filter((other) => other.id !== pad.id);
-  store([{ ...pad, changed: Date.now() }, ...rest].slice(0, MOST));
+  store([{ ...padOf(pad.id), ...pad, changed: Date.now() }, ...rest].slice(0, MOST));
+}
+
+/** Keep the way to the other phones, or forget it. */
+export function keepShared(id: string, shared: Shared | undefined): void {
+  store(shelf.map((pad) => (pad.id === id ? { ...pad, shared } : pad)));
 }
 
 export function rename(id: string, name: string): void {

@@ -4,8 +4,8 @@ import { say } from "../words/words.svelte";
 
 const STOPPED = "AbortError"; // the person closed the sheet of the device: nothing to say
 
-/** Send an address; returns what happened, in words. */
-export async function sendLink(url: string, title: string): Promise<string> {
+/** Send an address; returns what happened, in words: `copied` if it is on the clipboard. */
+export async function sendLink(url: string, title: string, copied: string): Promise<string> {
   if (matchMedia("(pointer: coarse)").matches && navigator.share) {
     try {
       await navigator.share({ url, title });
@@ -16,7 +16,7 @@ export async function sendLink(url: string, title: string): Promise<string> {
   }
   try {
     await navigator.clipboard.writeText(url);
-    return say("pad-link-copied");
+    return copied;
   } catch {
     return say("pad-link-here", { url });
   }

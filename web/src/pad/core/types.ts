@@ -22,6 +22,14 @@ export interface Document {
   stacks?: Stacks[];
 }
 
+export type Value = number | string | number[];
+
+/** One place of a document, named by the way to it, and what is written there. */
+export interface Cell {
+  at: string;
+  value: Value;
+}
+
 /** Something to be said: an id of the catalogue and its facts, which may hold such again. */
 export interface Said {
   reason: string;

@@ -1,0 +1,108 @@
+"""Every part of the pad on the narrowest phone, in every language: it fits, and all of it is said.
+
+Each part is made once, in English, and then told in the other languages without a new visit.
+"""
+
+import re
+
+import pytest
+from playwright.sync_api import Page
+
+from sushibelt.words import LANGUAGES
+from tests.browser.chromium import Windows
+from tests.browser.test_every_page import AXE, BY_DAY, STICKING_OUT, violations
+from tests.pad.test_pad_page import begin, tap, turn_to
+from tests.pad.test_several_phones import share
+from tests.pad.tongues import speak
+
+pytestmark = pytest.mark.slow
+
+NARROW = (320, 2400)  # and so tall that nothing lies under the bar at the foot
+# What a language can spoil: names that are read aloud, sizes, and which language it is said to be.
+BY_LANGUAGE = {
+    "runOnly": {
+        "type": "rule",
+        "values": [
+            *("button-name", "link-name", "image-alt", "svg-img-alt", "label", "empty-heading"),
+            *("aria-command-name", "aria-input-field-name", "document-title", "target-size"),
+            *("html-has-lang", "html-lang-valid", "valid-lang", "label-content-name-mismatch"),
+        ],
+    }
+}
+NAMES = ["Bartholomäus", "Ana", "Bo", "Cleo", "Dan"]
+# Whatever is written or read aloud on the page.
+SAID = """() => {
+  const said = new Set();
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const { parentElement: at, textContent } = walk.currentNode;
+    if (at.checkVisibility() && !at.closest(".code, .badge")) said.add(textContent.trim());
+  }
+  for (const name of ["aria-label", "alt", "placeholder", "title"])
+    for (const node of document.querySelectorAll(`[${name}]:not(.code)`))
+      said.add(node.getAttribute(name));
+  return [...said];
+}"""
+# What is cut off at its edge; names of people may be, and what lies in a box that scrolls.
+CUT = """() => [...document.querySelectorAll("main *")]
+  .filter((node) => node.checkVisibility() && node.clientWidth > 1 && !node.matches(".name, svg *"))
+  .filter((node) => /hidden|clip/.test(getComputedStyle(node).overflowX))
+  .filter((node) => node.scrollWidth > node.clientWidth + 1)
+  .map((node) => `cut: ${node.className} ${node.innerText}`)"""
+# Alike in several languages: names of games and dishes, and short words that happen to be.
+ALIKE = re.compile(
+    r"(?i)(Sushi Go!|Sushi Roll|Sushizock( im Gockelwok)?|Sushibelt|Zoch 2014"
+    r"|tempura|sashimi|maki|wasabi|mochi|gyoza|pudding|menu|dessert|sushi|nigiri|bonus|total|bon|qr|[\W\d])*"
+)
+KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
+
+
+@pytest.fixture
+def page(windows: Windows) -> Page:
+    return windows.new(NARROW)
+
+
+def faults(page: Page, part: str) -> list[str]:
+    """What is wrong with a part, in any language; first by day, then by night."""
+    found: list[str] = []
+    english = set(page.evaluate(SAID))
+    for number, language in enumerate(LANGUAGES):
+        speak(page, language)
+        page.emulate_media(color_scheme="dark" if number else "light")
+        said = set(page.evaluate(SAID))
+        told = [f"a key: {text}" for text in said if KEY.fullmatch(text)]
+        if language != "en":
+            same = {text for text in said & english if not ALIKE.fullmatch(text)}
+            told += [f"English: {text}" for text in same - set(NAMES)]
+        told += page.evaluate(STICKING_OUT) + page.evaluate(CUT)
+        told += filter(None, [violations(page, BY_DAY if number < 2 else BY_LANGUAGE)])
+        found += [f"{part}, {language}: {one}" for one in told]
+    speak(page, "en")
+    return found
+
+
+def test_every_part_of_a_pad_is_told_in_every_language(page: Page) -> None:
+    assert AXE.is_file()
+    begin(page, "Sushi Go!", *NAMES, edition="Zoch 2014")
+    tap(page, "chopsticks", 5)
+    found = faults(page, "a plate with a refusal")
+    share(page)
+    found += faults(page, "several phones")
+    page.get_by_role("button", name="Everybody’s").click()
+    for stage in ("Round 2", "Round 3"):
+        turn_to(page, stage)
+        tap(page, "pudding")
+    turn_to(page, "Bill")
+    found += faults(page, "a bill")
+    begin(page, "Sushizock", "Ana", "Bo")
+    page.get_by_role("button", name="sushi 5: put on top").click()
+    found += faults(page, "stacks")
+    begin(page, "Sushi Roll", "Ana", "Bo")
+    turn_to(page, "End")
+    found += faults(page, "tokens")
+    page.goto("/score")
+    found += faults(page, "the shelf")
+    page.goto("/score#new")
+    page.get_by_role("button", name="Begin").wait_for()
+    found += faults(page, "a new pad")
+    assert not found, "\n".join(found)
