@@ -21,6 +21,7 @@ from sushibelt.cli.bench_measures import (
     Timed,
     run_round,
     time_each,
+    time_quickest,
 )
 from sushibelt.cli.bench_patience import Patience, lateness, percentile
 from sushibelt.fast.cache import VARIABLE, wanted_folder
@@ -197,6 +198,15 @@ def test_work_is_repeated_until_it_took_long_enough() -> None:
     times = [Timed(1.0, 2), Timed(2.0, 3), Timed(9.0, 1)]
     assert time_each(measure_of(times).work, seconds=2.5) == 3.0 / 5
     assert time_each(measure_of(times).work, seconds=0.0) == 0.5
+
+
+def test_by_the_clock_the_quickest_piece_counts() -> None:
+    times = [Timed(4.0, 2), Timed(3.0, 3), Timed(5.0, 1), Timed(0.1, 9)]
+    assert time_quickest(measure_of(times).work, seconds=3.0) == 1.0
+    assert time_quickest(measure_of(times).work, seconds=0.0) == 2.0
+    best: dict[Figure, float] = {}
+    run_round([measure_of(times)._replace(by_clock=True)], 3.0, best)
+    assert best == {("game", "figure"): 1.0}
 
 
 def test_the_best_round_counts() -> None:

@@ -50,7 +50,7 @@ def test_one_person_plays_a_whole_game_against_bots(game: str, tmp_path: Path) -
     assert said.code == 0, said.err
     match = recorded(path)
     assert match.game.id == game
-    assert match.names[:2] == ("You", "greedy-1")
+    assert match.names[:2] == ("Guest", "greedy-1")
     assert makers(match)[0] == {By.PERSON}
     assert makers(match)[1] == {By.BOT}
     assert " win" in said.out.rsplit("Result", 1)[1]
@@ -129,7 +129,7 @@ def test_bytes_that_are_no_text_are_nonsense_too() -> None:
 @pytest.mark.parametrize("game", ["sushi-go/anniversary", "sushi-roll/2019", "sushizock/2008"])
 def test_the_question_mark_explains_with_the_numbers_of_the_game(game: str) -> None:
     said = ran("play", game, typed=["?"])
-    worth = {"sushi-go": "3, on wasabi 9", "sushi-roll": "0, 6, 13", "sushizock": "3: steal a top"}
+    worth = {"sushi-go": "3; on wasabi 9", "sushi-roll": "0, 6, 13", "sushizock": "3: steal a top"}
     assert worth[game.partition("/")[0]] in said.out
 
 
@@ -244,10 +244,10 @@ def names_of(path: Path) -> list[str]:
 @pytest.mark.parametrize(
     ("arguments", "names"),
     [
-        (("sushi-go/anniversary",), "You greedy-1 greedy-2 greedy-3"),
-        (("sushi-go/anniversary+puppet",), "You greedy-1"),
-        (("sushi-go/anniversary", "--seats", "2", "--bots", "random"), "You random-1"),
-        (("sushizock/2008", "--bots", "random,greedy,random"), "You random-1 greedy-1 random-2"),
+        (("sushi-go/anniversary",), "Guest greedy-1 greedy-2 greedy-3"),
+        (("sushi-go/anniversary+puppet",), "Guest greedy-1"),
+        (("sushi-go/anniversary", "--seats", "2", "--bots", "random"), "Guest random-1"),
+        (("sushizock/2008", "--bots", "random,greedy,random"), "Guest random-1 greedy-1 random-2"),
         (("sushizock/2008", "--people", "Ana,Bo"), "Ana Bo"),
         (("sushizock/2008", "--people", "Ana,Bo", "--bots", "greedy"), "Ana Bo greedy-1 greedy-2"),
         (("sushi-go/zoch-2014", "--people", "Ana,Bo"), "Ana Bo greedy-1 greedy-2"),

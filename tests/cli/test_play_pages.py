@@ -331,7 +331,8 @@ def test_the_result_says_who_won_and_what_parted_a_tie(
     assert len(told) < 120
 
 
-def test_whoever_gave_no_name_is_spoken_to() -> None:
+def test_whoever_reads_that_they_won_is_spoken_to() -> None:
+    names, game = ("Ana", "greedy-1", "greedy-2"), find("sushi-go/zoch-2014", 3)
     result = Result((9, 5, 3), (0, 0, 0), (1, 2, 3))
-    told = tell_result(find("sushi-go/zoch-2014", 3), ("You", "greedy-1", "greedy-2"), result)
-    assert told == ["You win with 9 points."]
+    assert tell_result(game, names, result, you=0) == ["You win with 9 points."]
+    assert tell_result(game, names, result, you=1) == ["Ana wins with 9 points."]

@@ -10,11 +10,14 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import NoReturn
 
-from cyclopts import App, CycloptsError, UnknownCommandError, UnusedCliTokensError
+from cyclopts import App, CycloptsError, Group
 
 from sushibelt import __version__
+from sushibelt.cli.helping import HelpPages
+from sushibelt.cli.language import chosen, of_terminal
+from sushibelt.cli.misuse import tell_misuse
 from sushibelt.core.refusal import Refusal
-from sushibelt.words import knows, refusal, say
+from sushibelt.words import LANGUAGES, knows, refusal, say, speaking
 
 REFUSED = 2
 INTERRUPTED = 130
@@ -25,15 +28,20 @@ COMMANDS = ("games", "play", "score", "simulate", "arena", "replay", "verify", "
 
 def build_app(given: Sequence[str]) -> App:
     """Return the command line; code and texts of a command that is not called are not loaded."""
+    languages = say("cli-help-language", known=sorted(LANGUAGES))
     app = App(
         name="sushibelt",
         help=say("cli-about"),
-        help_epilogue=say("cli-epilogue"),
+        help_epilogue=f"{say('cli-epilogue')}\n\n{languages}",
         help_format="plaintext",
+        help_formatter=HelpPages(),
+        group_commands=Group(say("cli-help-commands")),
         version=__version__,
         result_action="return_value",
         suppress_keyboard_interrupt=False,
     )
+    app["--help"].help = say("cli-help-help")
+    app["--version"].help = say("cli-help-version")
     for place, name in enumerate(COMMANDS):
         epilogue = f"cli-{name}-epilogue"
         explains = name in given and knows(epilogue)
@@ -41,23 +49,34 @@ def build_app(given: Sequence[str]) -> App:
             f"sushibelt.cli.{name}:{name}",
             name=name,
             help=say(f"cli-{name}"),
-            help_epilogue=say(epilogue) if explains else "",
+            help_epilogue=f"{say(epilogue)}\n\n{languages}" if explains else languages,
+            group_arguments=Group(say("cli-help-arguments"), sort_key=0),
+            group_parameters=Group(say("cli-help-options"), sort_key=1),
             sort_key=place,
         )
     return app
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the command line, and leave with its exit code."""
+    """Run the command line in the person's language, and leave with its exit code."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     _prepare_output()
+    try:
+        language, rest = chosen(given, os.environ)
+    except Refusal as problem:
+        _refuse(refusal(problem, of_terminal(os.environ)))
+    with speaking(language):
+        _run(rest)
+
+
+def _run(given: Sequence[str]) -> NoReturn:
     try:
         code = build_app(given)(given, exit_on_error=False, print_error=False)
         sys.stdout.flush()
     except Refusal as problem:
         _refuse(refusal(problem))
     except CycloptsError as problem:
-        _refuse(_tell_misuse(problem, given))
+        _refuse(tell_misuse(problem, given, COMMANDS))
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
     except OSError as problem:  # files are refused where they are opened: this is the output
@@ -80,15 +99,3 @@ def _prepare_output() -> None:
 def _refuse(told: str) -> NoReturn:
     print(told, file=sys.stderr)
     sys.exit(REFUSED)
-
-
-def _tell_misuse(problem: CycloptsError, given: Sequence[str]) -> str:
-    """Say what was wrong with the command line, on one line, and where help is."""
-    if isinstance(problem, UnknownCommandError):  # its own text would import every command
-        return say("refusal-command-unknown", command=given[0], known=COMMANDS)
-    command = next((word for word in given if word in COMMANDS), "")
-    asked = " ".join(word for word in ("sushibelt", command, "--help") if word)
-    told = " ".join(str(problem).split())
-    if isinstance(problem, UnusedCliTokensError):
-        told = say("command-line-too-much", words=problem.unused_tokens or [])
-    return say("refusal-command-line", problem=told, help=asked)

@@ -1,5 +1,7 @@
 """`sushibelt arena`: bots against each other on the same deals, and who is stronger."""
 
+from __future__ import annotations  # help is said in the language of who asks, not at import
+
 import json
 from collections.abc import Callable
 from time import monotonic

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
 from sushibelt.bots.outcome import Outcome
-from sushibelt.cli.arena_report import pairing_name, share_told, title
+from sushibelt.cli.arena_report import pairing_name, share_told, strength_told, title
 from sushibelt.words import say
 
 WIDTH = 960
@@ -68,7 +68,7 @@ def rating_bars(shown: Outcome) -> Iterable[Bar]:
         low, value, high = (
             (at - lowest) / span for at in (strength - margin, strength, strength + margin)
         )
-        yield Bar(competitor.bot, f"{strength:.1f} ± {margin:.1f}", low, value, high, True)
+        yield Bar(competitor.bot, strength_told(strength, margin), low, value, high, True)
 
 
 def pairing_bars(shown: Outcome) -> Iterable[Bar]:

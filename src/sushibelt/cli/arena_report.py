@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sushibelt.bots.outcome import Competitor, Outcome, Pairing
-from sushibelt.words import say
+from sushibelt.words import number, say
 
 
 def outcome_as_json(shown: Outcome) -> dict[str, Any]:
@@ -103,10 +103,10 @@ def bots_table(shown: Outcome) -> Table:
     for each in shown.competitors:
         table.add_row(
             Text(each.bot),
-            f"{each.rating.strength:.1f} ± {each.rating.margin:.1f}",
-            str(each.wins),
-            str(each.even),
-            str(each.losses),
+            strength_told(each.rating.strength, each.rating.margin),
+            number(each.wins),
+            number(each.even),
+            number(each.losses),
         )
     return table
 
@@ -127,9 +127,9 @@ def pairings_table(shown: Outcome) -> Table:
         stands = pairing.standing
         table.add_row(
             Text(pairing_name(pairing)),
-            str(stands.wins),
-            str(stands.even),
-            str(stands.losses),
+            number(stands.wins),
+            number(stands.even),
+            number(stands.losses),
             share_told(pairing),
             percent(pairing.win_share),
         )
@@ -153,11 +153,16 @@ def share_told(pairing: Pairing) -> str:
     return say(
         "arena-interval",
         share=percent(pairing.standing.share),
-        low=f"{100 * low:.1f}",
-        high=f"{100 * high:.1f}",
+        low=number(100 * low, 1),
+        high=number(100 * high, 1),
     )
 
 
 def percent(share: float | None) -> str:
     """Return a share in percent, or a dash."""
-    return "–" if share is None else f"{100 * share:.1f} %"
+    return "–" if share is None else say("arena-percent", share=number(100 * share, 1))
+
+
+def strength_told(strength: float, margin: float) -> str:
+    """Return a rating and how unsure it is."""
+    return f"{number(strength, 1)} ± {number(margin, 1)}"

@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from sushibelt.cli.reasons import tell_reason
-from sushibelt.cli.telling import plate_names
-from sushibelt.core.game import Line, Part, Result, Sheet
+from sushibelt.cli.telling import plate_names, yes_or_no
+from sushibelt.core.game import Line, Part, Result, Seat, Sheet
 from sushibelt.games.family import RuledGame
 from sushibelt.words import line_name, listed, say
 
@@ -91,22 +91,26 @@ def _totals(sheet: Sheet, names: Sequence[str], result: Result | None) -> Table:
     return table
 
 
-def final_page(game: RuledGame, sheet: Sheet, names: Sequence[str], result: Result) -> Group:
-    """Return the totals of all rounds and who won, tie-break told."""
+def final_page(
+    game: RuledGame, sheet: Sheet, names: Sequence[str], result: Result, you: Seat | None = None
+) -> Group:
+    """Return the totals of all rounds and who won, tie-break told; `you` is who reads it."""
     shown: list[RenderableType] = [Text(say("result-title"), style="bold underline")]
     shown.append(_totals(sheet, names, result))
-    shown += [Text(text, style="bold") for text in tell_result(game, names, result)]
+    shown += [Text(text, style="bold") for text in tell_result(game, names, result, you)]
     return Group(*shown)
 
 
-def tell_result(game: RuledGame, names: Sequence[str], result: Result) -> list[str]:
+def tell_result(
+    game: RuledGame, names: Sequence[str], result: Result, you: Seat | None = None
+) -> list[str]:
     """Say who won, with how many points, and what parted those who had as many."""
     shown = plate_names(names)
     winners = result.winners
     points = result.points[winners[0]]
     who = listed(shown[seat] for seat in winners)
-    key = "result-wins" if len(winners) == 1 else "result-wins-shared"
-    told = [say(key, who=who, points=say("page-points", points=points))]
+    own = yes_or_no(winners == (you,))
+    told = [say("result-wins", who=who, you=own, count=len(winners), points=points)]
     if getattr(game.ruleset, "fewest_points_win", False):
         told.append(say("result-golf"))
     level = [s for s, n in enumerate(result.points) if n == points and s not in winners]
@@ -115,7 +119,7 @@ def tell_result(game: RuledGame, names: Sequence[str], result: Result) -> list[s
             say(
                 "result-tie-broken",
                 who=listed(shown[seat] for seat in level),
-                points=say("page-points", points=points),
+                points=points,
                 more=result.tie_break[winners[0]],
                 fewer=max(result.tie_break[seat] for seat in level),
             )

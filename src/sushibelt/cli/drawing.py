@@ -53,7 +53,7 @@ class Scene(NamedTuple):
     def name(self, plate: int) -> Text:
         """Return the name of a plate, one's own marked."""
         told = Text(plate_names(self.names)[plate], style="bold")
-        if plate == self.me and self.names[plate] != say("play-default-name"):
+        if plate == self.me:
             told.append(f" ({say('page-you')})", style="dim")
         return told
 
@@ -137,18 +137,16 @@ class Pieces:
 
 
 def log(told: Sequence[Told], names: Sequence[str]) -> Table:
-    """Return what happened, the seats' names in a column of their own."""
+    """Return what happened, a sentence on each line; names stand out."""
     grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(style="bold", no_wrap=True)
+    grid.add_column()
     grid.add_column(ratio=1)
     shown = plate_names(names)
-    last: Seat | None = None
     for line in told:
-        if line.seat is None:
-            grid.add_row("·", Text(line.text, style="dim"))
-        else:
-            grid.add_row(Text("" if line.seat == last else shown[line.seat]), Text(line.text))
-        last = line.seat
+        text = Text(line.text, style="dim" if line.seat is None else "")
+        if line.seat is not None:
+            text.highlight_words([shown[line.seat]], "bold")
+        grid.add_row("·", text)
     return grid
 
 

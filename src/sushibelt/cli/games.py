@@ -1,5 +1,7 @@
 """`sushibelt games`: every edition with its seats and options, or every id as JSON."""
 
+from __future__ import annotations  # help is said in the language of who asks, not at import
+
 import json
 from collections.abc import Iterable
 from typing import Annotated, Any
@@ -56,7 +58,9 @@ def editions_table() -> Table:
     for family, editions in FAMILIES.items():
         for edition in editions:
             title = say(f"edition-{family}-{edition.id}")
-            source = say("games-source", source=edition.ruleset.source)
+            source = say(
+                "games-source", edition=f"{family}-{edition.id}", source=edition.ruleset.source
+            )
             table.add_row(
                 Text.assemble((f"{family}/{edition.id}", "bold"), f"\n{title}\n", (source, "dim")),
                 seats_told(edition.seats),

@@ -97,7 +97,8 @@ class Host:
         """Return the totals and who won."""
         assert self.match.result is not None
         sheet = self._game.sheet(self.match.state)
-        return final_page(self._game, sheet, self.match.names, self.match.result)
+        you = self._sitting.people[0] if len(self._sitting.people) == 1 else None
+        return final_page(self._game, sheet, self.match.names, self.match.result, you)
 
     def _choose(self) -> None:
         """Get a choice from everybody who owes one; people may go back while others choose."""

@@ -17,12 +17,14 @@ OWN_AFFAIRS = frozenset({"rolled", "kept", "forced"})
 
 
 class News:
-    """Events since each person's last choice."""
+    """Events since each person's last choice. Whoever plays alone reads every page."""
 
     def __init__(self, game: RuledGame, names: Sequence[str], people: Iterable[Seat]) -> None:
         self._teller = Teller(game, names)
         self._shown_anyway = SHOWN_ANYWAY[game.family.name]
-        self._waiting: dict[Seat | None, list[Event]] = {seat: [] for seat in (None, *people)}
+        seats = tuple(people)
+        self._alone = seats[0] if len(seats) == 1 else None
+        self._waiting: dict[Seat | None, list[Event]] = {seat: [] for seat in (None, *seats)}
 
     def add(self, events: Iterable[Event]) -> None:
         """Keep what happened for everybody who may know it; None stands for all together."""
@@ -36,7 +38,7 @@ class News:
 
     def of(self, seat: Seat | None) -> list[Told]:
         """Return what this seat (None: all together) has not yet been told."""
-        return self._teller.tell(self._waiting[seat])
+        return self._teller.tell(self._waiting[seat], self._alone if seat is None else seat)
 
     def read_by_all(self) -> None:
         """Forget what everybody has now seen together."""

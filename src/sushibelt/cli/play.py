@@ -1,5 +1,7 @@
 """`sushibelt play`: a game in the terminal."""
 
+from __future__ import annotations  # help is said in the language of who asks, not at import
+
 import secrets
 from shlex import join, quote
 from typing import Annotated

@@ -1,5 +1,7 @@
 """`sushibelt replay`: a record told again, move by move, with the score and its reasons."""
 
+from __future__ import annotations  # help is said in the language of who asks, not at import
+
 import json
 from collections.abc import Sequence
 from typing import Annotated, Any, NamedTuple

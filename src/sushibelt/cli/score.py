@@ -1,5 +1,7 @@
 """`sushibelt score`: plates, trays or stacks of a real table, scored and explained."""
 
+from __future__ import annotations  # help is said in the language of who asks, not at import
+
 import json
 import sys
 from collections.abc import Sequence
@@ -11,21 +13,25 @@ from rich.text import Text
 
 from sushibelt.cli.bill import bill_of_end, bill_of_round, final_page, score_so_far
 from sushibelt.cli.files import STANDARD_INPUT, read_text
+from sushibelt.cli.score_names import scored, with_names
 from sushibelt.cli.score_typing import keep, type_in
 from sushibelt.cli.screen import Screen
 from sushibelt.core.game import Part, SeatSheet
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import find
-from sushibelt.scorepad import Card, parse
-from sushibelt.scorepad import score as score_document
+from sushibelt.scorepad import Card, Notice, parse
 from sushibelt.words import say
 
-# a lone hyphen is a file name here, so that positional takes what looks like an option
-FileName = Annotated[str, Parameter(allow_leading_hyphen=True, help=say("cli-score-file"))]
-AsJson = Annotated[bool, Parameter("--json", negative="", help=say("cli-score-json"))]
 
-
-def score(file: FileName | None = None, /, *, as_json: AsJson = False) -> None:
+def score(
+    # a lone hyphen is a file name here, so that positional takes what looks like an option
+    file: Annotated[
+        str | None, Parameter(allow_leading_hyphen=True, help=say("cli-score-file"))
+    ] = None,
+    /,
+    *,
+    as_json: Annotated[bool, Parameter("--json", negative="", help=say("cli-score-json"))] = False,
+) -> None:
     """Score plates, trays or stacks."""
     source = STANDARD_INPUT if file is None else file
     if source == STANDARD_INPUT and sys.stdin is None:  # closed before we began
@@ -36,14 +42,14 @@ def score(file: FileName | None = None, /, *, as_json: AsJson = False) -> None:
     text = read_text(source)
     if source == STANDARD_INPUT and not text.strip():
         raise Refusal("score-needs-file")
-    _print(score_document(parse(text)), as_json)
+    _print(scored(parse(text)), as_json)
 
 
 def _score_typed(as_json: bool) -> None:
     screen = Screen.of_process()
     document = type_in(screen)
     if document is not None:
-        _print(score_document(document), as_json)
+        _print(scored(document), as_json)
         keep(screen, document)
 
 
@@ -56,7 +62,15 @@ def _print(card: Card, as_json: bool) -> None:
 
 def warnings(card: Card) -> list[str]:
     """Return what a person should look at again, in words."""
-    return [say(f"warning-{notice.reason}", **notice.facts) for notice in card.warnings]
+    return [_told(notice, card.game) for notice in card.warnings]
+
+
+def _told(notice: Notice, game: str) -> str:
+    """Say one warning; what it quotes is a refusal that was let pass."""
+    facts = dict(notice.facts)
+    if isinstance(problem := facts.get("problem"), Refusal):
+        facts["problem"] = with_names(problem, game)
+    return say(f"warning-{notice.reason}", **facts)
 
 
 def told_to_people(card: Card) -> Group:

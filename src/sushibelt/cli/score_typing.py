@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sushibelt.cli.files import refused
+from sushibelt.cli.score_names import scored
 from sushibelt.cli.screen import Leaving, Screen
 from sushibelt.cli.telling import plate_names
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import choice, find
 from sushibelt.games.family import RuledGame
-from sushibelt.scorepad import PADS, score
+from sushibelt.scorepad import PADS
 from sushibelt.scorepad.typed import numbers_of, plate_of, takings_of
 from sushibelt.words import refusal, say
 
@@ -82,7 +83,7 @@ def _ask_into(
         before = holder[key]
         holder[key] = read(text)
         try:
-            score(document)
+            scored(document)
         except Refusal:
             holder[key] = before
             raise
@@ -98,7 +99,7 @@ def _ask_table(screen: Screen, document: Document) -> RuledGame:
     def names_of(answer: str) -> list[str]:
         names = [name.strip() for name in answer.split(",")]
         nothing: Document = {"rounds": []} if rounds else {"stacks": [{}] * len(names)}
-        score({"game": chosen.id, "seats": names, **nothing})
+        scored({"game": chosen.id, "seats": names, **nothing})
         return names
 
     document["game"] = chosen.id
@@ -119,7 +120,7 @@ def _ask_rounds(screen: Screen, document: Document, game: RuledGame) -> None:
             _ask_into(screen, question, document, (laid, plate), plate_of)
         if "squishy-missing" in _notices(document):
             _ask_squishy(screen, document, number, names)
-        totals = [f"{seat.name} {seat.total}" for seat in score(document).seats]
+        totals = [f"{seat.name} {seat.total}" for seat in scored(document).seats]
         screen.remark(say("score-so-far", totals=totals))
     if "dice-missing" in _notices(document):
         _ask_dice(screen, document, names)
@@ -128,7 +129,7 @@ def _ask_rounds(screen: Screen, document: Document, game: RuledGame) -> None:
 
 
 def _notices(document: Document) -> list[str]:
-    return [notice.reason for notice in score(document).warnings]
+    return [notice.reason for notice in scored(document).warnings]
 
 
 def _ask_squishy(screen: Screen, document: Document, number: int, names: Sequence[str]) -> None:

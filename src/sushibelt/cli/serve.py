@@ -1,5 +1,7 @@
 """`sushibelt serve`: the site on this machine, for this machine or for the whole network."""
 
+from __future__ import annotations  # help is said in the language of who asks, not at import
+
 import sys
 from pathlib import Path
 from typing import Annotated

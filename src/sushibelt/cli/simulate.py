@@ -1,5 +1,7 @@
 """`sushibelt simulate`: many games between bots, and figures about them."""
 
+from __future__ import annotations  # help is said in the language of who asks, not at import
+
 import json
 import os
 from contextlib import nullcontext
@@ -19,7 +21,7 @@ from sushibelt.cli.simulate_file import SeatFile
 from sushibelt.cli.simulate_report import figures_as_json, show_figures
 from sushibelt.core.refusal import Refusal
 from sushibelt.fast.tally import Tally, add
-from sushibelt.words import say
+from sushibelt.words import number, say, spoken
 
 USUAL_SEATS = 4
 MOST_GAMES = 10**9
@@ -124,9 +126,14 @@ def play_and_count(
 class RateColumn(ProgressColumn):
     """How many games are played in a second."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._language = spoken()  # columns are drawn by a thread of their own
+
     def render(self, task: Task) -> Text:
         """Return the rate of the last moments, once there is one."""
         rate = task.finished_speed or task.speed
         if not rate:
             return Text("")
-        return Text(say("simulate-rate", games=f"{rate:,.{0 if rate >= FEW else 1}f}"))
+        told = number(rate, 0 if rate >= FEW else 1, self._language)
+        return Text(say("simulate-rate", self._language, games=told))

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from sushibelt.bots.figures import SHARES, Figures, SeatFigures, Summary
 from sushibelt.bots.series import Series
-from sushibelt.words import edition_of, say
+from sushibelt.words import edition_of, number, say
 
 
 def figures_as_json(series: Series, figures: Figures) -> dict[str, Any]:
@@ -82,16 +82,16 @@ def seats_table(series: Series, figures: Figures) -> Table:
     )
     for title in titles:
         table.add_column(title, justify="right")
-    for number, (bot, seat) in enumerate(zip(series.bots, figures.seats, strict=True), 1):
+    for place, (bot, seat) in enumerate(zip(series.bots, figures.seats, strict=True), 1):
         points, shares = seat.points.summary(), seat.shares.summary(SHARES)
         table.add_row(
-            str(number),
+            str(place),
             bot,
             with_error(points),
             decimal(points.sd, 1),
             say("simulate-percent", share=with_error(shares, percent=True)),
-            str(seat.wins),
-            str(seat.shared_wins),
+            number(seat.wins),
+            number(seat.shared_wins),
         )
     return table
 
@@ -100,8 +100,8 @@ def lines_table(series: Series, figures: Figures) -> Table:
     """Return one row for each line of the score sheet, with every seat's mean and spread."""
     table = Table(box=box.SIMPLE, title=say("simulate-lines"), title_justify="left", pad_edge=False)
     table.add_column(say("simulate-line"))
-    for number in range(1, series.seats + 1):
-        table.add_column(say("simulate-seat-number", seat=number), justify="right")
+    for place in range(1, series.seats + 1):
+        table.add_column(say("simulate-seat-number", seat=place), justify="right")
     edition = edition_of(series.game)
     for line in figures.seats[0].lines:
         summaries = [seat.lines[line].summary() for seat in figures.seats]
@@ -117,9 +117,9 @@ def with_error(summary: Summary, percent: bool = False) -> str:
     while error and error < 0.5 * 10**-digits:
         digits += 1
     mean = decimal(None if summary.mean is None else unit * summary.mean, digits)
-    return mean if error is None else f"{mean} ± {error:.{digits}f}"
+    return mean if error is None else f"{mean} ± {decimal(error, digits)}"
 
 
-def decimal(number: float | None, digits: int) -> str:
-    """Return a number with so many digits behind the point, or a dash."""
-    return "–" if number is None else f"{number:z.{digits}f}"
+def decimal(figure: float | None, digits: int) -> str:
+    """Return a figure with so many digits behind the point, or a dash."""
+    return "–" if figure is None else number(figure, digits)

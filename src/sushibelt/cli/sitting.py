@@ -30,7 +30,7 @@ class Sitting(NamedTuple):
 
 def arrange(chosen: Choice, seats: int | None, people: str | None, bots: str | None) -> Sitting:
     """Seat people and bots for a new game; raise Refusal if they do not fit."""
-    names = [say("play-default-name")] if people is None else _names(people)
+    names = [say("guest-name")] if people is None else _names(people)
     wanted = None if bots is None else bots.split(",")
     for bot in wanted or ():
         find(bot)

@@ -1,4 +1,4 @@
-"""What happened, in words: events become lines of a log, each beside the seat it belongs to."""
+"""What happened, in words: events become the sentences of a log."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -12,7 +12,7 @@ Facts = dict[str, Any]
 
 
 class Told(NamedTuple):
-    """One line of the log; without a seat it is about the whole table."""
+    """One sentence of the log; without a seat it is about the whole table."""
 
     seat: Seat | None
     text: str
@@ -26,15 +26,22 @@ class Teller:
         self._family = game.family.name
         self._names = plate_names(names)
 
-    def tell(self, events: Iterable[Event]) -> list[Told]:
-        """Return a line for each event; those that say one thing together share one."""
+    def tell(self, events: Iterable[Event], you: Seat | None = None) -> list[Told]:
+        """Return a sentence for each event; those that say one thing together share one.
+
+        `you` is the seat of the reader, if it is one person's.
+        """
         return [
-            Told(event.seat, say(f"event-{self._family}-{event.kind}", **self._facts(event)))
+            Told(event.seat, say(f"event-{self._family}-{event.kind}", **self._facts(event, you)))
             for event in _joined(events)
         ]
 
-    def _facts(self, event: Event) -> Facts:
-        facts: Facts = {"mode": "puppet" if getattr(self._game.book, "puppet", 0) else "other"}
+    def _facts(self, event: Event, you: Seat | None) -> Facts:
+        facts: Facts = {
+            "mode": "puppet" if getattr(self._game.book, "puppet", 0) else "other",
+            "who": "" if event.seat is None else self._names[event.seat],
+            "you": yes_or_no(you is not None and event.seat == you),
+        }
         for key, value in event.data.items():
             tell = FACTS.get((self._family, key))
             facts |= tell(self, value) if tell else {key: value}
@@ -55,6 +62,11 @@ class Teller:
     def each(self, points: Sequence[int]) -> str:
         """Return numbers beside the names of the seats, in order."""
         return ", ".join(f"{self._names[seat]} {n}" for seat, n in enumerate(points))
+
+
+def yes_or_no(truth: bool) -> str:
+    """Return a truth as sentences select on it."""
+    return "yes" if truth else "no"
 
 
 def plate_names(names: Sequence[str]) -> tuple[str, ...]:

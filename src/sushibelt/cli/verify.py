@@ -1,5 +1,7 @@
 """`sushibelt verify`: whether a record is whole, played by the rules and dealt as promised."""
 
+from __future__ import annotations  # help is said in the language of who asks, not at import
+
 from typing import Annotated
 
 from cyclopts import Parameter

@@ -2,47 +2,60 @@
 
 The law of this room: catalogues are Fluent files (`words/<language>/*.ftl`), the same for Python
 and for the browser. Nothing outside this folder holds a sentence, and nothing in it holds a rule.
+
+Whoever knows the reader's language names it. Where a whole block of work is for one person, such as
+a command, `speaking` names it once for all that is said inside.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from sushibelt.core.refusal import Refusal
 
 LANGUAGES = ("en", "de", "fr", "it", "pl", "ru")
+_SPOKEN: ContextVar[str] = ContextVar("language", default="en")
+Told = str | int | float
 LONGEST_NUMBER = 64  # bits; what is longer was typed to annoy, and no formatter takes it
 MESSAGE_ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+REFERENCE = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
 LONGEST_TEXT = 900  # characters of one fact; Fluent itself refuses more than a thousand
 
 
 class _Catalogue:
-    """The files of one language; each is parsed when a text of it is first asked for.
-
-    A text may refer to others of its own file only.
-    """
+    """The texts of one language; each is parsed when it is first asked for, which takes longest."""
 
     def __init__(self, language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._files: dict[str, str] = {}
-        self._home: dict[str, str] = {}  # the file of each id
+        self._unread: dict[str, str] = {}
         for path in files(__name__).joinpath(language).iterdir():
             if path.name.endswith(".ftl"):
-                self._files[path.name] = text = path.read_text(encoding="utf-8")
-                self._home.update(dict.fromkeys(MESSAGE_ID.findall(text), path.name))
+                _, *pieces = MESSAGE_ID.split(path.read_text(encoding="utf-8"))
+                self._unread.update(zip(pieces[::2], pieces[1::2], strict=True))
+        self._known = frozenset(self._unread)
 
     def __contains__(self, key: str) -> bool:
-        return key in self._home
+        return key in self._known
 
-    def fill_in(self, key: str, facts: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
+    def _read(self, key: str) -> None:
+        """Parse a text, and those that it is made of."""
+        source = self._unread.pop(key, None)
+        if source is not None:
+            self._bundle.add_resource(FluentResource(f"{key} ={source}"))
+            for inner in REFERENCE.findall(source):
+                self._read(inner)
+
+    def fill_in(self, key: str, facts: Mapping[str, Told]) -> tuple[str, list[Exception]]:
         """Return the text of an id with these facts, and what was wrong with them."""
-        if unread := self._files.pop(self._home[key], ""):
-            self._bundle.add_resource(FluentResource(unread))
+        self._read(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(f"{key} has no text")
@@ -55,11 +68,28 @@ def _catalogue(language: str) -> _Catalogue:
     return _Catalogue(language)
 
 
-def _told(value: Any, language: str) -> str | int:
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Say everything in this language inside the block, wherever none is named."""
+    before = _SPOKEN.set(language)
+    try:
+        yield
+    finally:
+        _SPOKEN.reset(before)
+
+
+def spoken() -> str:
+    """Return the language that is spoken here; a thread has to be told which one that is."""
+    return _SPOKEN.get()
+
+
+def _told(value: Any, language: str) -> Told:
     """Make a fact fit for a sentence: lists become enumerations, inner refusals sentences."""
     if isinstance(value, int):
         length = value.bit_length()
         return value if length <= LONGEST_NUMBER else f"{'-' if value < 0 else ''}2^{length - 1}…"
+    if isinstance(value, float) and abs(value) < 1 << LONGEST_NUMBER:  # which nan is not
+        return value
     if isinstance(value, Refusal):
         text = refusal(value, language)
     elif isinstance(value, Iterable) and not isinstance(value, str):
@@ -69,26 +99,34 @@ def _told(value: Any, language: str) -> str | int:
     return text if len(text) <= LONGEST_TEXT else f"{text[:LONGEST_TEXT]}…"
 
 
-def knows(key: str, language: str = "en") -> bool:
+def knows(key: str, language: str | None = None) -> bool:
     """Whether the catalogue has a text under this id."""
-    return key in _catalogue(language)
+    return key in _catalogue(language or spoken())
 
 
-def say(key: str, language: str = "en", /, **facts: Any) -> str:
+def say(key: str, language: str | None = None, /, **facts: Any) -> str:
     """Return the text of an id, its facts filled in."""
-    told = {name: _told(value, language) for name, value in facts.items()}
-    text, errors = _catalogue(language).fill_in(key, told)
+    tongue = language or spoken()
+    told = {name: _told(value, tongue) for name, value in facts.items()}
+    text, errors = _catalogue(tongue).fill_in(key, told)
     if errors:
-        raise ValueError(f"words/{language}: {key} cannot be said with {sorted(facts)}: {errors}")
+        raise ValueError(f"words/{tongue}: {key} cannot be said with {sorted(facts)}: {errors}")
     return text
 
 
-def listed(items: Iterable[str], language: str = "en") -> str:
+def listed(items: Iterable[str], language: str | None = None) -> str:
     """Return an enumeration as the language writes it: `a, b and c`."""
-    return format_list(list(items), "standard", locale=language)
+    return format_list(list(items), "standard", locale=language or spoken())
 
 
-def refusal(problem: Refusal, language: str = "en") -> str:
+def number(value: float, digits: int = 0, language: str | None = None) -> str:
+    """Return a number with so many digits behind the point, as the language writes it."""
+    shown = round(value, digits) or 0  # no −0.0
+    places = f".{'0' * digits}" if digits else ""
+    return format_decimal(shown, f"#,##0{places}", locale=language or spoken())
+
+
+def refusal(problem: Refusal, language: str | None = None) -> str:
     """Return the sentence that tells a person why not, and what to do instead."""
     return say(f"refusal-{problem.reason}", language, **problem.facts)
 
@@ -98,12 +136,20 @@ def edition_of(game: str) -> str:
     return game.partition("/")[2].partition("+")[0]
 
 
-def component(kind: str, game: str, language: str = "en") -> str:
+def component(kind: str, game: str, language: str | None = None) -> str:
     """Return what people call a card, face, tile or token in this edition."""
     return say(f"component-{kind.replace('+', '-')}", language, edition=edition_of(game))
 
 
-def tally(counts: Mapping[str, int], game: str, language: str = "en") -> str:
+def kind_name(kind: str, game: str, language: str | None = None) -> str:
+    """Return what is counted together: a component, a kind of dice, or all desserts."""
+    for key in (f"component-{kind}", f"pad-dice-{kind}"):
+        if knows(key, language):
+            return say(key, language, edition=edition_of(game))
+    return line_name("dessert", game, language)
+
+
+def tally(counts: Mapping[str, int], game: str, language: str | None = None) -> str:
     """Return components by how many there are of each: `2× tempura, salmon nigiri`."""
     return ", ".join(
         say("some-of", language, count=n, what=component(kind, game, language))
@@ -111,6 +157,6 @@ def tally(counts: Mapping[str, int], game: str, language: str = "en") -> str:
     )
 
 
-def line_name(line: str, game: str, language: str = "en") -> str:
+def line_name(line: str, game: str, language: str | None = None) -> str:
     """Return what a line of the score sheet is called in this edition."""
     return say(f"line-{line}", language, edition=edition_of(game))

@@ -36,10 +36,11 @@ arena-open = { $first } – { $second }
 arena-ahead = { $first } > { $second }
 arena-behind = { $first } < { $second }
 arena-interval = { $share } [{ $low }; { $high }]
+arena-percent = { $share } %
 arena-how = Gewonnen, gleich, verloren: Verteilungen, jede von jedem Platz aus gespielt; wer dabei öfter siegt, hat sie gewonnen. Beim Anteil zählen gleiche Verteilungen nicht mit, dazu das exakte 95-%-Intervall; > und < heißen, dass es ein Halb ausschließt. Ein geteilter Sieg zählt zu Teilen.
 arena-forfeits = { $bot } hat Züge verschenkt: { $crash } durch Absturz, { $timeout } durch Trödeln, { $illegal } durch unerlaubte Antworten.
 arena-unfinished = { $games ->
-    [one] Eine Partie wollte nicht enden und wurde abgebrochen; niemand hat sie gewonnen.
+    [1] Eine Partie wollte nicht enden und wurde abgebrochen; niemand hat sie gewonnen.
    *[other] { $games } Partien wollten nicht enden und wurden abgebrochen; niemand hat sie gewonnen.
 }
 arena-stopped = Vorzeitig beendet. Mit --out hätte derselbe Befehl später weitermachen können.

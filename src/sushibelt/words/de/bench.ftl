@@ -14,7 +14,7 @@ bench-title = { $implementation } { $python } auf { $machine }, { $numba ->
     [none] ohne numba
    *[other] numba { $numba }
 }, { $rounds ->
-    [one] ein Durchlauf
+    [1] ein Durchlauf
    *[other] bester von { $rounds } Durchläufen
 }
 bench-game = Spiel

@@ -8,6 +8,20 @@ cli-epilogue =
       sushibelt play sushizock/2008 --people Ana,Bo      zu zweit an einer Tastatur
       sushibelt score evening.json                       wer hat bei euch gewonnen?
       sushibelt replay game.txt
+cli-help-usage = Aufruf: { $call }
+cli-help-command-here = BEFEHL
+cli-help-options-here = OPTIONEN
+cli-help-arguments-here = ANGABEN
+cli-help-commands = Befehle
+cli-help-arguments = Angaben
+cli-help-options = Optionen
+cli-help-default = sonst: { $value }
+cli-help-required = nötig
+cli-help-number = N
+cli-help-text = TEXT
+cli-help-help = Diese Seite zeigen.
+cli-help-version = Die Version zeigen.
+cli-help-language = --language oder SUSHIBELT_LANGUAGE wählt die Sprache: { $known }.
 
 cli-games = Alle Spiele mit ihren Plätzen und Optionen auflisten.
 cli-games-json = Ein Eintrag für jede Kennung, als JSON.
@@ -43,7 +57,7 @@ cli-replay-upto = Nach so vielen Zügen aufhören.
 
 replay-title = { $game } mit { $names }
 replay-unfinished = { $moves ->
-    [one] Nach einem Zug ist die Partie noch nicht zu Ende.
+    [1] Nach einem Zug ist die Partie noch nicht zu Ende.
    *[other] Nach { $moves } Zügen ist die Partie noch nicht zu Ende.
 }
 
@@ -54,7 +68,14 @@ cli-bench = Messen, wie schnell die Regeln hier laufen.
 
 refusal-command-unknown = Einen Befehl „{ $command }“ gibt es nicht. Zur Wahl: { $known }.
 command-line-too-much = Damit ist nichts anzufangen: { $words }.
+command-line-option-unknown = Eine Option { $option } gibt es nicht.
+command-line-twice = { $option } steht zweimal da.
+command-line-missing = { $name } fehlt oder hat keinen Wert.
+command-line-value = { $name } kann nicht „{ $given }“ sein.
+command-line-unreadable = Dieser Aufruf ist nicht zu verstehen.
 refusal-command-line = { $problem } „{ $help }“ zeigt, was möglich ist.
+refusal-language-unknown = Die Sprache „{ $given }“ gibt es hier nicht. Zur Wahl: { $known }.
+refusal-language-missing = Hinter --language fehlt die Sprache. Zur Wahl: { $known }.
 
 refusal-number-not-whole = { $option } braucht eine ganze Zahl, nicht „{ $given }“.
 refusal-output-unwritable = Die Ausgabe lässt sich nicht schreiben ({ $problem }).

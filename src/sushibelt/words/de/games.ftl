@@ -29,7 +29,11 @@ option-matching = nur gleiche Würfel beiseitelegen
 games-column-id = Spiel
 games-column-seats = Plätze
 games-column-options = Optionen
-games-source = Regeln: { $source }
+games-source = { $edition ->
+    [sushi-go-original-2013] Regeln: von 2013, wie die meisten Programme sie haben
+    [sushizock-2008] Regeln: S4 und was veröffentlicht ist
+   *[other] Regeln: { $source }
+}
 games-group = { $options ->
     [one] { $name }
    *[other] { $name }, eins davon

@@ -5,9 +5,8 @@
 play-which-game = Welches Spiel?
 play-which-game-default = Eine Zahl, oder eine Kennung mit Optionen wie { $game }+battle; Enter für { $game }
 play-how-many = Wie viele Plätze: { $seats }? Enter für { $usual }
-play-default-name = Du
 play-resumed = { $moves ->
-    [one] Die Partie geht nach einem Zug weiter.
+    [1] Die Partie geht nach einem Zug weiter.
    *[other] Die Partie geht nach { $moves } Zügen weiter.
 }
 play-resumed-cut = Die letzte Zeile der Mitschrift war unvollständig und fällt weg.
@@ -99,39 +98,6 @@ all-chosen-enter = Enter zeigt die Karten; u: { $who } wählt neu
 ## Explanations
 
 explain-title = Was ist was
-explain-sets-of = je { $size } davon bringen { $points }, weniger nichts
-explain-ladder = 1, 2, 3 … davon bringen { $ladder }
-explain-sets = Sätze aus 1, 2, 3 bringen { $ladder }
-explain-maki = meiste Symbole { $first }, zweitmeiste { $second }
-explain-nigiri = { $points }, auf Wasabi { $wet }
-explain-wasabi = dein nächstes Nigiri darauf zählt ×{ $factor }
-explain-chopsticks = in einem späteren Zug: leg zwei Karten, die Stäbchen gehen in die Hand
-explain-pudding = am Ende: meiste +{ $most }{ $fewest ->
-    [0] { "" }
-   *[other] , wenigste −{ $fewest }
-}
-explain-mochi = jedes Mochi wirft deinen Würfel ({ $faces } Seiten); am Ende: höchster +{ $most }{ $fewest ->
-    [0] { "" }
-   *[other] , niedrigster −{ $fewest }
-}
-explain-strawberry = geh mit Erdbeeren in Führung: das Squishy, sofort +{ $squishy }; am Ende: wenigste −{ $fewest }
-explain-yogurt = ein Frozen Yogurt zeigt seine Zahl beim Ausspielen; am Ende: höchste Summe +{ $most }{ $fewest ->
-    [0] { "" }
-   *[other] , niedrigste −{ $fewest }
-}
-explain-tea = am Ende bringen 1, 2, 3 … Zahlen in Folge { $ladder }
-explain-pudding-face = gibt so viele Puddings; am Ende: meiste +{ $most }{ $fewest ->
-    [0] { "" }
-   *[other] , wenigste −{ $fewest }
-}
-explain-menu-face = gibt so viele Menüs: eins wirft Würfel deines Bandes neu
-explain-chopsticks-face = gibt so viele Stäbchen: eins tauscht einen Würfel mit einem anderen Band
-explain-tokens = am Ende bringen je { $per_point } übrige Menüs oder Stäbchen 1
-explain-dice-sushi = N davon: nimm das N-te Sushi von links
-explain-dice-bones = N davon: nimm die N-te Gräte von links
-explain-dice-blue = { $top }: klau das oberste Sushi eines Stapels; ab { $free }: irgendeins daraus
-explain-dice-red = { $top }: klau die oberste Gräte eines Stapels; ab { $free }: irgendeine daraus
-explain-stacks = am Ende fallen Sushi weg, die deine Gräten überragen; Gräten zählen alle
 explain-keys = Eine Zahl wählt. n zeigt, was seit deiner letzten Wahl los war, s den Punktestand, q hört auf.
 explain-keys-undo = u nimmt eine Wahl zurück, solange andere noch wählen.
 
@@ -147,19 +113,11 @@ bill-place = Rang
 bill-nothing-for = nichts für { $lines }
 bill-round-points = { $points } → { $total }
 result-title = Endstand
-result-wins = { $who ->
-    [Du] Du gewinnst
-   *[other] { $who } gewinnt
-}: { $points }.
-result-wins-shared = Geteilter Sieg: { $who }, je { $points }.
-result-golf = Wer am wenigsten hat, gewinnt.
-result-tie-broken = Auch { $who }: { $points }. Bei Gleichstand zählen die Puddings: { $more } zu { $fewer }.
-result-tie-shared-after = Auch die Puddings sind gleich.
 
 ## Leaving
 
 leave-recorded = Die Partie ist gesichert. Weiter geht’s mit: sushibelt play --resume { $path }
-leave-unrecorded = Die Partie wurde nicht mitgeschrieben. Nächstes Mal behält sie --record FILE.
+leave-unrecorded = Die Partie wurde nicht mitgeschrieben. Nächstes Mal behält sie --record DATEI.
 leave-finished = Die Mitschrift ist vollständig: sushibelt replay { $path }
 leave-again = Noch einmal dieselben Karten: { $command }
 

@@ -58,12 +58,12 @@ reason-sushi-go-maki-none = { $count ->
 reason-sushi-go-maki-left-out = kein Maki, darum nicht dabei
 
 reason-sushi-go-strawberry-none = { $count ->
-    [one] ein Symbol
+    [1] ein Symbol
    *[other] { $count } Symbole
 }: nicht am wenigsten
 reason-sushi-go-strawberry-fewest = wenigste Symbole: { $count }{ reason-tie }
 reason-sushi-go-strawberry-level = { $count ->
-    [one] beide ein Symbol
+    [1] beide ein Symbol
    *[other] beide { $count } Symbole
 }: niemand verliert
 
@@ -75,15 +75,15 @@ reason-sushi-go-yogurt-level = Yogurt { $count } wie alle: nichts gewonnen, nich
 reason-sushi-go-pudding-first = meiste Puddings: { $count }{ reason-tie }
 reason-sushi-go-pudding-fewest = wenigste Puddings: { $count }{ reason-tie }
 reason-sushi-go-pudding-none = { $count ->
-    [one] ein Pudding
+    [1] ein Pudding
    *[other] { $count } Puddings
 }: nichts gewonnen, nichts verloren
 reason-sushi-go-pudding-level = { $count ->
-    [one] ein Pudding
+    [1] ein Pudding
    *[other] { $count } Puddings
 } wie alle: nichts gewonnen, nichts verloren
 reason-sushi-go-pudding-both = { $count ->
-    [one] ein Pudding
+    [1] ein Pudding
    *[other] { $count } Puddings
 } wie alle: meiste und wenigste zugleich
 
@@ -149,16 +149,16 @@ reason-sushi-roll-maki-unplaced = { $icons ->
 reason-sushi-roll-dessert-most = meiste Puddings: { $puddings }{ reason-tie }
 reason-sushi-roll-dessert-fewest = wenigste Puddings: { $puddings }{ reason-tie }
 reason-sushi-roll-dessert-level = { $puddings ->
-    [one] ein Pudding
+    [1] ein Pudding
    *[other] { $puddings } Puddings
 } wie alle: meiste und wenigste zugleich
 reason-sushi-roll-dessert-spared = wenigste Puddings: { $puddings }, aber zu zweit verliert niemand
 reason-sushi-roll-dessert-between = { $puddings ->
-    [one] ein Pudding
+    [1] ein Pudding
    *[other] { $puddings } Puddings
 }: weder meiste noch wenigste
 reason-sushi-roll-tokens = { $menu ->
-    [one] ein Menü
+    [1] ein Menü
    *[other] { $menu } Menüs
 } und { $chopsticks } Stäbchen, ein Punkt für je { $per_point }{ $left_over ->
     [0] { "" }

@@ -8,7 +8,7 @@ refusal-option-unknown = „{ $game }“ lässt sich nicht mit „{ $option }“
 refusal-option-twice = „{ $game }“ nennt die Option „{ $option }“ zweimal. Lass eine weg.
 refusal-options-contradict = „{ $game }“ will „{ $option }“ und „{ $other }“, aber nur eins davon geht. Entscheide dich.
 refusal-seats-impossible = { $game } geht nicht mit { $seats ->
-    [one] einem Platz
+    [1] einem Platz
    *[other] { $seats } Plätzen
 }. Erlaubt: { $allowed }.
 

@@ -64,7 +64,7 @@ warning-puppet-left-out = { $where }: „{ $entry }“ sagt nichts über die Pup
 warning-dice-missing = Mochi-Karten liegen da, aber „mochi_dice“ sagt nicht, was die Würfel zeigen. Der Nachtisch ist noch nicht gewertet.
 warning-tokens-missing = „tokens“ fehlt. Puddings und übrige Marker sind noch nicht gewertet.
 warning-tiles-left = { $count ->
-    [one] In den Reihen liegt noch eine Portion
+    [1] In den Reihen liegt noch eine Portion
    *[other] In den Reihen liegen noch { $count } Portionen
 }, das Spiel ist also nicht vorbei.
 
@@ -90,7 +90,7 @@ refusal-score-needs-file = Es gibt nichts zu werten. Nenne eine Datei, oder - f�
 refusal-score-typed-unclear = „{ $text }“ lässt sich nicht lesen. Tipp, was da liegt, zum Beispiel so: 2 tempura, wasabi+egg
 refusal-score-typed-number = „{ $text }“ ist keine Zahlenreihe. Tipp sie so: 5 1 2 3
 refusal-score-seat-unknown = Hier heißt niemand „{ $name }“. Es gibt: { $known }.
-score-hello = Was liegt auf dem Tisch? Antworte Zeile für Zeile, zum Beispiel „2 tempura, wasabi+egg“. Eine leere Zeile heißt: nichts da; Ctrl-D hört früher auf.
+score-hello = Was liegt auf dem Tisch? Antworte Zeile für Zeile, zum Beispiel „2 tempura, wasabi+egg“. Eine leere Zeile heißt: nichts da; Strg-D hört früher auf.
 score-ask-game = Welches Spiel? Eine Kennung, oder Enter für { $game }
 score-ask-names = Wer spielt mit? Namen, durch Kommas getrennt
 score-ask-plate = Runde { $round }, { $seat }

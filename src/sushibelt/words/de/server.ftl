@@ -15,7 +15,7 @@ cli-serve-lan = Alle im selben Netz hereinlassen und einen QR-Code zum Öffnen d
 
 serve-address = Sushibelt ist hier: { $address }
 serve-data = Tische und Partien liegen in { $path }
-serve-stop = Ctrl-C beendet es.
+serve-stop = Strg-C beendet es.
 
 refusal-server-not-installed = Der Server braucht „{ $module }“; das ist nicht installiert. Installiere sushibelt mit dem Zusatz „server“.
 refusal-port-impossible = Port { $port } gibt es nicht. Nimm 0 bis { $most }.

@@ -9,7 +9,7 @@ cli-simulate-epilogue =
       sushibelt simulate sushi-go/original-2013 --games 1000000 --out games.parquet
 
     Gleicher Startwert, gleiche Zahlen, egal wie viele Threads.
-    Ctrl-C hört auf und erzählt, was die Partien bis dahin gezeigt haben.
+    Strg-C hört auf und erzählt, was die Partien bis dahin gezeigt haben.
 cli-simulate-game = Die Kennung eines Spiels, wie „sushibelt games“ sie auflistet.
 cli-simulate-seats = Wie viele mitspielen. Ohne Angabe: 4 oder was dem in diesem Spiel am nächsten kommt.
 cli-simulate-games = Wie viele Partien gespielt werden.
@@ -22,7 +22,7 @@ cli-simulate-out = Außerdem jeden Platz jeder Partie in diese neue Parquet-Date
 cli-simulate-force = Mit --out eine vorhandene Datei ersetzen.
 
 simulate-title = { $game }, { $seats } Plätze, { $games ->
-    [one] eine Partie
+    [1] eine Partie
    *[other] { $games } Partien
 }, Startwert { $seed }
 simulate-preparing = gleich geht’s los
@@ -42,11 +42,11 @@ simulate-percent = { $share } %
 simulate-how = Mittel ± Standardfehler; die Streuung ist die einzelner Partien. Ein geteilter Sieg zählt zu Teilen.
 simulate-ties = { $ties ->
     [0] Keine Partie endete unentschieden.
-    [one] Eine Partie endete unentschieden.
+    [1] Eine Partie endete unentschieden.
    *[other] { $ties } Partien endeten unentschieden.
 }
 simulate-unfinished = { $unfinished ->
-    [one] Eine Partie stieß an die Grenze von { $limit } Zügen und zählt nicht mit.
+    [1] Eine Partie stieß an die Grenze von { $limit } Zügen und zählt nicht mit.
    *[other] { $unfinished } Partien stießen an die Grenze von { $limit } Zügen und zählen nicht mit.
 }
 simulate-stopped = Nach { $done } von { $games } Partien beendet.

@@ -12,7 +12,7 @@ cli-verify-entropy = Was deine Seite zum Zufall beigetragen hat.
 
 verify-moves =
     { $moves ->
-        [one] Ein Zug, erlaubt, und der Zufall ist der, den der Schlüssel der Mitschrift zieht.
+        [1] Ein Zug, erlaubt, und der Zufall ist der, den der Schlüssel der Mitschrift zieht.
        *[other] Alle { $moves } Züge sind erlaubt, und der Zufall ist stets der, den der Schlüssel der Mitschrift zieht.
     }
 verify-sealed = Die Mitschrift ist vollständig und seit dem Versiegeln unverändert.
@@ -27,7 +27,7 @@ verify-fair =
     }
 verify-absent =
     { $shares ->
-        [one] Ein Anteil wurde versprochen und nicht rechtzeitig offengelegt.
+        [1] Ein Anteil wurde versprochen und nicht rechtzeitig offengelegt.
        *[other] { $shares } Anteile wurden versprochen und nicht rechtzeitig offengelegt.
     }
 verify-plain = Der Schlüssel ist an nichts gebunden: An diesem Tisch wurde nicht prüfbar gemischt.

@@ -1,8 +1,9 @@
 # The score pad at a real table. Sentences about impossible plates stand in score.ftl, reasons in reasons.ftl.
 
 pad-title = Wertungsblock
-pad-what = Karten, Würfel oder Portionen liegen bei euch auf dem Tisch? Tipp ein, was alle haben: Der Block rechnet, begründet jede Zeile und klärt Gleichstände. Das geht ohne Netz, und was du schreibst, bleibt auf diesem Gerät.
+pad-what = Karten, Würfel oder Portionen liegen bei euch auf dem Tisch? Tipp ein, was alle haben: Der Block rechnet, begründet jede Zeile und klärt Gleichstände. Das geht ohne Netz, und was du schreibst, bleibt auf diesem Gerät, außer du lässt andere Handys mitschreiben.
 pad-new = Neuer Block
+pad-join = Mit Code mitschreiben
 pad-shelf = Auf diesem Gerät
 pad-shelf-seat = { $name } { $total }
 pad-name = Name dieses Blocks
@@ -19,6 +20,36 @@ pad-own = Meine Blöcke
 pad-people = Wer spielt
 pad-player = Gast { $seat }
 pad-begin = Los
+
+pad-phones = Mehrere Handys
+pad-phones-count = { $count ->
+    [1] Ein Handy
+   *[other] { $count } Handys
+}
+pad-phones-lost = Kein Netz
+pad-phones-code = Halt die Kamera eines anderen Handys hierher oder tipp dort diesen Code ein:
+pad-phones-where = Der Code wird hier eingetippt: { $address }
+pad-phones-qr = QR-Code, der diesen Block öffnet
+pad-phones-send = Link senden
+pad-phones-copied = Der Link ist kopiert. Wer ihn öffnet, schreibt mit.
+pad-phones-waiting = { $count ->
+    [1] Ein Eintrag wartet hier auf das Netz.
+   *[other] { $count } Einträge warten hier auf das Netz.
+}
+pad-phones-shared = mehrere Handys schreiben mit
+pad-phones-leave = Auf diesem Handy allein weiter
+pad-phones-gone = Dieser Block wird nicht mehr geteilt. Auf diesem Handy geht er allein weiter.
+pad-claim = Wessen Teller trägst du ein?
+pad-claim-all = Alle
+pad-claimed = wird auf einem eigenen Handy eingetragen
+pad-joining = Der Block wird geöffnet …
+pad-joining-lost = Der Server antwortet noch nicht. Nächster Versuch …
+pad-joining-shut = Dieser Block wird nicht mehr geteilt, oder ein Stück vom Link fehlt. Lass dir Link oder Code noch einmal geben.
+
+refusal-pad-unknown = Diesen Block gibt es nicht. Vielleicht wurde er nach langer Zeit weggeräumt.
+refusal-pad-full = Auf diesem Block schreiben schon zu viele Handys mit.
+refusal-cell-unknown = Auf diesem Block gibt es kein „{ $cell }“.
+refusal-plate-unknown = Auf diesem Block gibt es keinen Teller Nummer { $plate }.
 
 pad-stages = Teile des Spiels
 pad-stage-round = Runde { $round }
@@ -42,7 +73,7 @@ pad-die-hint = Was zeigt der Mochi-Würfel?
 pad-tokens-hint = Übrige Marker bei Spielende
 pad-stack = { $kind }: { $count ->
     [0] keine Portion
-    [one] eine Portion
+    [1] eine Portion
    *[other] { $count } Portionen
 }
 pad-stack-order = Von unten nach oben

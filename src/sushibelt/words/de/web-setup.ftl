@@ -30,6 +30,10 @@ setup-none-dice = Laut Regel
 setup-only-seats = nur mit { $seats } Plätzen
 setup-not-with = nicht mit „{ $what }“
 setup-edition-seats = { $edition } hat { $seats } Plätze
+setup-people-sit = { $people ->
+    [one] hier sitzt schon { $people } Person
+   *[other] hier sitzen schon { $people } Leute
+}
 setup-guests = Wer sitzt wo
 setup-your-name = Dein Name
 setup-their-name = Name

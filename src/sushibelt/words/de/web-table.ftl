@@ -36,13 +36,26 @@ lobby-code = Sag diesen Code, oder schick den Link:
 lobby-share = Link teilen
 lobby-copied = Kopiert
 lobby-who-plays = Wer spielt auf Platz { $seat }
-lobby-for-a-person = frei für jemanden
+lobby-for-a-person = für Freunde
 lobby-sit-here = Hier sitzen
 lobby-waiting = Warten auf einen Platz: { $names }
 lobby-watchers = { $count ->
     [one] { $count } Person schaut zu
    *[other] { $count } Leute schauen zu
 }
+lobby-pace = Bedenkzeit: { $timer }. Gedächtnis: { $memory }.
+lobby-change = Spiel ändern
+lobby-rename = Namen ändern
+lobby-rename-save = Speichern
+lobby-stand = Aufstehen
+lobby-host-away = { $seconds ->
+    [0] Wer eingeladen hat, ist gerade weg. Du kannst jetzt starten.
+   *[other] Wer eingeladen hat, ist gerade weg. In { $seconds } s können alle am Tisch das Spiel starten.
+}
+lobby-host-gone = Wer eingeladen hat, ist gerade weg; darum können jetzt alle am Tisch starten.
+lobby-alone = Noch kann nur dieser Computer den Link öffnen. Damit Handys im selben Netz mitspielen können, starte den Server mit „sushibelt serve --lan“.
+lobby-screen = Auf großem Bildschirm zeigen
+lobby-screen-why = Am Fernseher sehen alle den Tisch, gespielt wird mit den Handys.
 lobby-start = Spiel starten
 lobby-start-why = Was beim Start noch frei ist, übernehmen Bots.
 lobby-host-starts = Es startet, wer eingeladen hat.
@@ -72,13 +85,15 @@ table-on-turn = dran
 table-away = weg
 table-away-grace = weg, Bot in { $seconds } s
 table-bot-stands-in = Bot springt ein
+table-one-moment = Augenblick, bitte
+table-go-on = Weiter
+table-asks-for-a-moment = Augenblick
 table-let-bot-play = Bot für mich spielen lassen
 table-back = Selbst weiterspielen
 table-abandon = Partie abbrechen
 table-abandon-sure = Ja, für alle abbrechen
 table-say-something = Sag was
 table-your-turn = Du bist dran.
-table-news = { $who }: { $what }
 table-log = Was war los?
 table-log-empty = Noch nichts.
 table-bar = Deine Wahl
@@ -191,6 +206,7 @@ receipt-place = Rang
 receipt-name = Name
 receipt-nothing-for = nichts für { $lines }
 receipt-line = { $name }: { $gained }, gesamt { $total }
+receipt-waits = Der Tisch wartet auf dich.
 receipt-skip = Alles sofort zeigen
 receipt-go-on = Weiter
 
@@ -198,14 +214,10 @@ receipt-go-on = Weiter
 
 over-title = Das Spiel ist aus
 over-you-won = Gewonnen!
-over-wins = { $count ->
-    [1] { $who } gewinnt: { $points }.
-   *[other] Geteilter Sieg: { $who }, je { $points }.
-}
-over-golf = Wer am wenigsten hat, gewinnt.
-over-tie-broken = Auch { $who }: { $points }. Bei Gleichstand zählen die Puddings: { $more } zu { $fewer }.
-over-tie-shared-after = Auch die Puddings sind gleich.
 over-rematch = Revanche
+over-change = Erst den Tisch ändern
+over-waiting = Bei der nächsten Partie bist du dabei.
+over-waiting-too = Bei der nächsten Partie auch dabei: { $names }.
 over-replay = Noch mal ansehen
 over-check = War das fair?
 over-record = Mitschrift laden
@@ -220,7 +232,7 @@ replay-eyes = Sicht
 replay-open = alles offen
 replay-back = Zurück
 replay-forth = Vor
-replay-play = Abspielen
+replay-play = Start
 replay-pause = Pause
 replay-step = Schritt { $step } von { $steps }
 replay-scrub = Schritt
@@ -237,7 +249,7 @@ check-kept = Was dieses Gerät versprochen hat, hat mitgemischt.
 check-kept-none = Dieses Gerät hat sich von dieser Partie keinen Anteil gemerkt.
 check-key = Der Schlüssel kommt aus dem Geheimnis, den Anteilen und dieser Tischrunde.
 check-moves = { $moves ->
-    [one] Der eine Zug: Jede Wahl war erlaubt, gezogen wurde stets, was der Schlüssel ergibt.
+    [1] Der eine Zug: Jede Wahl war erlaubt, gezogen wurde stets, was der Schlüssel ergibt.
    *[other] Alle { $moves } Züge: Jede Wahl war erlaubt, gezogen wurde stets, was der Schlüssel ergibt.
 }
 check-result = Das Ergebnis folgt aus den Zügen.
@@ -245,32 +257,3 @@ check-wrong-at = Erste Abweichung bei Zug { $move }.
 check-passed = passt
 check-failed = passt nicht
 check-more = Was das beweist und was nicht
-
-## What each component does
-
-help-tempura = Zwei davon bringen 5. Eins allein bringt nichts.
-help-sashimi = Drei davon bringen 10. Weniger bringen nichts.
-help-dumpling = 1, 2, 3, 4, 5 davon bringen 1, 3, 6, 10, 15.
-help-maki = Am meisten Symbole bringt 6, am zweitmeisten 3.
-help-egg = Bringt 1, auf Wasabi 3.
-help-salmon = Bringt 2, auf Wasabi 6.
-help-squid = Bringt 3, auf Wasabi 9.
-help-wasabi = Dein nächstes Nigiri kommt darauf und zählt dreifach.
-help-chopsticks = Nimm in einem späteren Zug zwei Karten; die Stäbchen gehen zurück in die Hand.
-help-pudding = Am Ende des Spiels: am meisten Puddings +6, am wenigsten vielleicht −6.
-help-mochi = Jedes wirft deinen Würfel. Am Ende: höchster +6, niedrigster vielleicht −6.
-help-strawberry = Geh mit einer Erdbeerkarte in Führung, und das Squishy bringt 2 Punkte. Wer am Ende am wenigsten hat, verliert.
-help-yogurt = Zeigt seine Zahl beim Ausspielen. Am Ende: höchste Summe +6, niedrigste vielleicht −6.
-help-tea = Am Ende bringen 1, 2, 3, 4, 5 Zahlen in Folge 1, 4, 8, 13, 20.
-help-roll-tempura = Sätze aus 1, 2, 3 bringen 1, 5, 10.
-help-roll-sashimi = Sätze aus 1, 2, 3 bringen 0, 6, 13.
-help-roll-dumpling = Sätze aus 1, 2, 3 bringen 2, 4, 8.
-help-roll-chopsticks = Gibt so viele Stäbchen: Jedes tauscht einen deiner Würfel mit einem anderen Band.
-help-roll-menu = Gibt so viele Menüs: Jedes wirft Würfel deines Bandes neu.
-help-roll-pudding = Gibt so viele Puddings. Am Ende: am meisten +6, am wenigsten vielleicht −6.
-help-zock-sushi = Mit dreien nimmst du das dritte Sushi von links, und so weiter.
-help-zock-bones = Mit dreien nimmst du die dritte Gräte von links, und so weiter.
-help-zock-blue = Drei klauen das oberste Sushi eines Stapels; vier oder mehr irgendeins daraus.
-help-zock-red = Drei klauen die oberste Gräte eines Stapels; vier oder mehr irgendeine daraus.
-help-zock-sushi-tile = Zählt so viel, wie draufsteht, solange dein Grätenstapel so hoch ist wie dein Sushistapel.
-help-zock-bone-tile = Zählt gegen dich, lässt aber ein Sushi auf gleicher Höhe zählen.

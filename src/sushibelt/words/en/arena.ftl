@@ -36,10 +36,11 @@ arena-open = { $first } – { $second }
 arena-ahead = { $first } > { $second }
 arena-behind = { $first } < { $second }
 arena-interval = { $share } [{ $low }, { $high }]
+arena-percent = { $share } %
 arena-how = won, even, lost: deals, each played from every seat; whoever took more wins in it has won it. The share leaves even deals out and has its exact 95 % interval; > and < mean that it excludes one half. A win of a game that several seats share counts in parts.
 arena-forfeits = { $bot } forfeited choices: { $crash } by crashing, { $timeout } by being too slow, { $illegal } by answers that were not legal.
 arena-unfinished = { $games ->
-    [one] One game was broken off because it would not end; nobody won it.
+    [1] One game was broken off because it would not end; nobody won it.
    *[other] { $games } games were broken off because they would not end; nobody won them.
 }
 arena-stopped = Stopped before the end. With --out the same command could have gone on later.

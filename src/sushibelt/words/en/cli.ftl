@@ -8,6 +8,20 @@ cli-epilogue =
       sushibelt play sushizock/2008 --people Ana,Bo      two people, one keyboard
       sushibelt score evening.json                       who won at your table?
       sushibelt replay game.txt
+cli-help-usage = Usage: { $call }
+cli-help-command-here = COMMAND
+cli-help-options-here = OPTIONS
+cli-help-arguments-here = ARGS
+cli-help-commands = Commands
+cli-help-arguments = What to name
+cli-help-options = Options
+cli-help-default = without it: { $value }
+cli-help-required = needed
+cli-help-number = N
+cli-help-text = TEXT
+cli-help-help = Show this page.
+cli-help-version = Show the version.
+cli-help-language = --language, or SUSHIBELT_LANGUAGE, chooses the language: { $known }.
 
 cli-games = List every game, its seats and its options.
 cli-games-json = One entry for each id, as JSON.
@@ -51,7 +65,14 @@ cli-bench = Measure how fast the rules run here.
 
 refusal-command-unknown = There is no command "{ $command }". There is: { $known }.
 command-line-too-much = Nothing can be done with: { $words }.
+command-line-option-unknown = There is no option { $option }.
+command-line-twice = { $option } is given twice.
+command-line-missing = { $name } is missing, or has no value.
+command-line-value = { $name } cannot be "{ $given }".
+command-line-unreadable = This command line cannot be read.
 refusal-command-line = { $problem } "{ $help }" shows what can be asked for.
+refusal-language-unknown = There is no language "{ $given }" here. There is: { $known }.
+refusal-language-missing = --language needs a language. There is: { $known }.
 
 refusal-number-not-whole = { $option } needs a whole number, not "{ $given }".
 refusal-output-unwritable = The output cannot be written ({ $problem }).

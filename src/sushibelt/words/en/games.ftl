@@ -29,7 +29,11 @@ option-matching = dice set aside must match
 games-column-id = game
 games-column-seats = seats
 games-column-options = options
-games-source = rules: { $source }
+games-source = { $edition ->
+    [sushi-go-original-2013] rules: of 2013, as most programs have them
+    [sushizock-2008] rules: S4 and what was published
+   *[other] rules: { $source }
+}
 games-group = { $options ->
     [one] { $name }
    *[other] { $name }, one of

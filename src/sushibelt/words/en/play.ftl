@@ -5,7 +5,6 @@
 play-which-game = Which game?
 play-which-game-default = A number, or an id with options as in { $game }+battle; Enter for { $game }
 play-how-many = How many seats: { $seats }? Enter for { $usual }
-play-default-name = You
 play-resumed = The game goes on after { $moves } moves.
 play-resumed-cut = The last line of the record was incomplete and is left out.
 
@@ -24,7 +23,7 @@ page-points = { $points ->
 page-you = you
 page-piles = piles: { $count } left
 page-puppet-pile = pile: { $count } left
-page-puppet = puppet
+page-puppet = Puppet
 page-leads-puppet = leads the puppet
 page-on-turn = on turn
 page-squishy = squishy
@@ -96,39 +95,6 @@ all-chosen-enter = Enter shows the cards; u: { $who } chooses again
 ## Explanations
 
 explain-title = What is what
-explain-sets-of = every { $size } of them score { $points }, fewer nothing
-explain-ladder = 1, 2, 3 … of them score { $ladder }
-explain-sets = sets of 1, 2, 3 score { $ladder }
-explain-maki = most icons { $first }, second most { $second }
-explain-nigiri = { $points }, on wasabi { $wet }
-explain-wasabi = your next nigiri on it counts ×{ $factor }
-explain-chopsticks = in a later turn: lay two cards, these go into the hand
-explain-pudding = at the end: most +{ $most }{ $fewest ->
-    [0] { "" }
-   *[other] , fewest −{ $fewest }
-}
-explain-mochi = each mochi rolls your die ({ $faces } faces); at the end: highest +{ $most }{ $fewest ->
-    [0] { "" }
-   *[other] , lowest −{ $fewest }
-}
-explain-strawberry = lay strawberries to lead in their number: the squishy, +{ $squishy } at once; at the end: fewest −{ $fewest }
-explain-yogurt = a yogurt shows its number when it is laid; at the end: most +{ $most }{ $fewest ->
-    [0] { "" }
-   *[other] , least −{ $fewest }
-}
-explain-tea = at the end runs of 1, 2, 3 … consecutive numbers score { $ladder }
-explain-pudding-face = gives that many puddings; at the end: most +{ $most }{ $fewest ->
-    [0] { "" }
-   *[other] , fewest −{ $fewest }
-}
-explain-menu-face = gives that many menus: one rolls dice of your belt again
-explain-chopsticks-face = gives that many chopsticks: one swaps a die with another belt
-explain-tokens = at the end { $per_point } unused menus or chopsticks score 1
-explain-dice-sushi = N of them: take the N-th sushi from the left
-explain-dice-bones = N of them: take the N-th bone from the left
-explain-dice-blue = { $top }: steal a top sushi; { $free } or more: any sushi of a stack
-explain-dice-red = { $top }: steal a top bone; { $free } or more: any bone of a stack
-explain-stacks = at the end sushi higher up than your bones reach drop out; all bones count
 explain-keys = A number chooses. n shows what happened since your last choice, s the score so far, q leaves the game.
 explain-keys-undo = u takes a choice back while others still choose.
 
@@ -144,14 +110,6 @@ bill-place = place
 bill-nothing-for = nothing for { $lines }
 bill-round-points = { $points } → { $total }
 result-title = Result
-result-wins = { $who ->
-    [You] You win
-   *[other] { $who } wins
-} with { $points }.
-result-wins-shared = { $who } share the win with { $points } each.
-result-golf = The lowest total wins.
-result-tie-broken = { $who } also: { $points }. The tie goes to the most puddings, { $more } to { $fewer }.
-result-tie-shared-after = Puddings are equal too.
 
 ## Leaving
 

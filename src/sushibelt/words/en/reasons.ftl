@@ -60,12 +60,12 @@ reason-sushi-go-maki-none = { $count ->
 reason-sushi-go-maki-left-out = no maki, so left out
 
 reason-sushi-go-strawberry-none = { $count ->
-    [one] one symbol
+    [1] one symbol
    *[other] { $count } symbols
 }: not the fewest
 reason-sushi-go-strawberry-fewest = fewest symbols: { $count }{ reason-tie }
 reason-sushi-go-strawberry-level = { $count ->
-    [one] one symbol
+    [1] one symbol
    *[other] { $count } symbols
 } like the other: nobody loses
 
@@ -77,15 +77,15 @@ reason-sushi-go-yogurt-level = { $count } of yogurt like everybody: nothing won,
 reason-sushi-go-pudding-first = most puddings: { $count }{ reason-tie }
 reason-sushi-go-pudding-fewest = fewest puddings: { $count }{ reason-tie }
 reason-sushi-go-pudding-none = { $count ->
-    [one] one pudding
+    [1] one pudding
    *[other] { $count } puddings
 }: nothing won, nothing lost
 reason-sushi-go-pudding-level = { $count ->
-    [one] one pudding
+    [1] one pudding
    *[other] { $count } puddings
 } like everybody: nothing won, nothing lost
 reason-sushi-go-pudding-both = { $count ->
-    [one] one pudding
+    [1] one pudding
    *[other] { $count } puddings
 } like everybody: most and fewest at once
 
@@ -145,16 +145,16 @@ reason-sushi-roll-maki-unplaced = { $icons ->
 reason-sushi-roll-dessert-most = most puddings: { $puddings }{ reason-tie }
 reason-sushi-roll-dessert-fewest = fewest puddings: { $puddings }{ reason-tie }
 reason-sushi-roll-dessert-level = { $puddings ->
-    [one] one pudding
+    [1] one pudding
    *[other] { $puddings } puddings
 } like everybody: most and fewest at once
 reason-sushi-roll-dessert-spared = fewest puddings: { $puddings }, but two seats lose nothing
 reason-sushi-roll-dessert-between = { $puddings ->
-    [one] one pudding
+    [1] one pudding
    *[other] { $puddings } puddings
 }: neither most nor fewest
 reason-sushi-roll-tokens = { $menu ->
-    [one] one menu
+    [1] one menu
    *[other] { $menu } menus
 } and { $chopsticks } chopsticks, a point for every { $per_point }{ $left_over ->
     [0] { "" }

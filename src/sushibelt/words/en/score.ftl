@@ -64,7 +64,7 @@ warning-puppet-left-out = { $where }: "{ $entry }" says nothing about the puppet
 warning-dice-missing = Mochi cards were laid, but "mochi_dice" does not say what the dice show. The desserts are not scored yet.
 warning-tokens-missing = "tokens" is missing. Puddings and unused tokens are not scored yet.
 warning-tiles-left = { $count ->
-    [one] One tile is
+    [1] One tile is
    *[other] { $count } tiles are
 } still in the rows, so the game is not over.
 

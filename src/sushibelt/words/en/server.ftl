@@ -53,7 +53,7 @@ refusal-match-not-over = There is no such match, or it is not over yet.
 refusal-match-other = That choice was for an earlier match at this table.
 refusal-actions-too-many =
     { $allowed ->
-        [one] { $given } choices were sent at once, but only one can be made here.
+        [1] { $given } choices were sent at once, but only one can be made here.
        *[other] { $given } choices were sent at once, but only { $allowed } can be made here.
     }
 refusal-undo-nothing = There is no choice of yours to take back.

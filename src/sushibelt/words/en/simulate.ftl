@@ -22,7 +22,7 @@ cli-simulate-out = Also write every seat of every game into this new Parquet fil
 cli-simulate-force = Let --out replace a file that is there already.
 
 simulate-title = { $game }, { $seats } seats, { $games ->
-    [one] one game
+    [1] one game
    *[other] { $games } games
 }, seed { $seed }
 simulate-preparing = preparing
@@ -42,11 +42,11 @@ simulate-percent = { $share } %
 simulate-how = Mean ± standard error; the spread is that of single games. A win shared by several seats counts in parts.
 simulate-ties = { $ties ->
     [0] No game was tied.
-    [one] One game was tied.
+    [1] One game was tied.
    *[other] { $ties } games were tied.
 }
 simulate-unfinished = { $unfinished ->
-    [one] One game reached the limit of { $limit } turns and is left out.
+    [1] One game reached the limit of { $limit } turns and is left out.
    *[other] { $unfinished } games reached the limit of { $limit } turns and are left out.
 }
 simulate-stopped = Stopped after { $done } of { $games } games.

@@ -12,7 +12,7 @@ cli-verify-entropy = What your page added to chance.
 
 verify-moves =
     { $moves ->
-        [one] One move is legal, and every deal is what the record's key draws.
+        [1] One move is legal, and every deal is what the record's key draws.
        *[other] All { $moves } moves are legal, and every deal is what the record's key draws.
     }
 verify-sealed = The record is complete and unchanged since it was sealed.
@@ -22,12 +22,12 @@ verify-unsealed = The record is not sealed: the match was not over when it was w
 verify-fair =
     { $shares ->
         [0] The key comes from the committed secret alone: nobody's page added to it.
-        [one] The key comes from the committed secret and from one person's own share.
+        [1] The key comes from the committed secret and from one person's own share.
        *[other] The key comes from the committed secret and from the own shares of { $shares } people.
     }
 verify-absent =
     { $shares ->
-        [one] One share was promised and not opened in time.
+        [1] One share was promised and not opened in time.
        *[other] { $shares } shares were promised and not opened in time.
     }
 verify-plain = The key is bound to nothing: this record was not dealt by a table with fair deals.

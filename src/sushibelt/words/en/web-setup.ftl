@@ -30,6 +30,10 @@ setup-none-dice = As printed
 setup-only-seats = only with { $seats } seats
 setup-not-with = not with “{ $what }”
 setup-edition-seats = { $edition } is for { $seats } seats
+setup-people-sit = { $people ->
+    [one] { $people } person sits here already
+   *[other] { $people } people sit here already
+}
 setup-guests = Who sits where
 setup-your-name = Your name
 setup-their-name = Name

@@ -10,7 +10,7 @@ table-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-table-puppet = puppet
+table-puppet = Puppet
 table-free-seat = free seat
 table-you = (you)
 table-name-you = { $name } (you)
@@ -36,13 +36,26 @@ lobby-code = Say this code, or send the link:
 lobby-share = Share the link
 lobby-copied = Copied
 lobby-who-plays = Who plays seat { $seat }
-lobby-for-a-person = kept free for a person
+lobby-for-a-person = for a friend
 lobby-sit-here = Sit here
 lobby-waiting = Waiting for a seat: { $names }
 lobby-watchers = { $count ->
     [one] { $count } person watches
    *[other] { $count } people watch
 }
+lobby-pace = Time to choose: { $timer }. Memory: { $memory }.
+lobby-change = Change the game
+lobby-rename = Change name
+lobby-rename-save = Save
+lobby-stand = Stand up
+lobby-host-away = { $seconds ->
+    [0] The host is away. You can start now.
+   *[other] The host is away. In { $seconds } s everybody at the table can start the game.
+}
+lobby-host-gone = The host is away, so everybody at the table can start.
+lobby-alone = So far only this computer can open the link. To let phones in the same network join, start the server with “sushibelt serve --lan”.
+lobby-screen = Show it on a big screen
+lobby-screen-why = A television shows the table to all, and phones are the hands.
 lobby-start = Start the game
 lobby-start-why = Seats that are still free when you start are played by bots.
 lobby-host-starts = The host starts the game.
@@ -72,13 +85,15 @@ table-on-turn = on turn
 table-away = away
 table-away-grace = away, bot in { $seconds } s
 table-bot-stands-in = bot stands in
+table-one-moment = One moment, please
+table-go-on = Go on
+table-asks-for-a-moment = one moment
 table-let-bot-play = Let a bot play for me
 table-back = Take my seat back
 table-abandon = Call the match off
 table-abandon-sure = Yes, call it off for everybody
 table-say-something = Say something
 table-your-turn = Your turn.
-table-news = { $who }: { $what }
 table-log = What happened
 table-log-empty = Nothing yet.
 table-bar = Your choice
@@ -191,6 +206,7 @@ receipt-place = place
 receipt-name = name
 receipt-nothing-for = nothing for { $lines }
 receipt-line = { $name }: { $gained }, { $total } in all
+receipt-waits = The table waits for you.
 receipt-skip = Print it all at once
 receipt-go-on = Go on
 
@@ -198,14 +214,10 @@ receipt-go-on = Go on
 
 over-title = The game is over
 over-you-won = You won!
-over-wins = { $count ->
-    [1] { $who } wins with { $points }.
-   *[other] { $who } share the win with { $points } each.
-}
-over-golf = The lowest total wins.
-over-tie-broken = { $who } also: { $points }. The tie goes to the most puddings, { $more } to { $fewer }.
-over-tie-shared-after = Puddings are equal too.
 over-rematch = Play again
+over-change = Change the table first
+over-waiting = You are in when they play again.
+over-waiting-too = In the next match, too: { $names }.
 over-replay = Watch it again
 over-check = Was it fair?
 over-record = Download the record
@@ -242,32 +254,3 @@ check-wrong-at = First difference at move { $move }.
 check-passed = fits
 check-failed = does not fit
 check-more = What this proves, and what not
-
-## What each component does
-
-help-tempura = Two of them score 5. One alone scores nothing.
-help-sashimi = Three of them score 10. Fewer score nothing.
-help-dumpling = 1, 2, 3, 4, 5 of them score 1, 3, 6, 10, 15.
-help-maki = Most icons score 6, second most 3.
-help-egg = Scores 1; on wasabi 3.
-help-salmon = Scores 2; on wasabi 6.
-help-squid = Scores 3; on wasabi 9.
-help-wasabi = Your next nigiri goes on it and counts three times.
-help-chopsticks = In a later turn you may take two cards; then these go back into the hand.
-help-pudding = Counts at the end of the game: most puddings win 6, fewest may lose 6.
-help-mochi = Each one rolls your die. At the end the highest die wins 6, the lowest may lose 6.
-help-strawberry = Take the lead in strawberries by laying one, and the squishy brings 2 points. Fewest at the end lose.
-help-yogurt = Shows its number when it is laid. At the end most wins 6, least may lose 6.
-help-tea = At the end, runs of 1, 2, 3, 4, 5 numbers in a row score 1, 4, 8, 13, 20.
-help-roll-tempura = Sets of 1, 2, 3 score 1, 5, 10.
-help-roll-sashimi = Sets of 1, 2, 3 score 0, 6, 13.
-help-roll-dumpling = Sets of 1, 2, 3 score 2, 4, 8.
-help-roll-chopsticks = Gives that many chopsticks: each swaps one of your dice with another belt.
-help-roll-menu = Gives that many menus: each rolls dice of your belt again.
-help-roll-pudding = Gives that many puddings. At the end most win 6, fewest may lose 6.
-help-zock-sushi = That many of them take that tile of the sushi row, counted from the left.
-help-zock-bones = That many of them take that tile of the bone row, counted from the left.
-help-zock-blue = Three steal the top sushi of a stack; four or more any sushi of it.
-help-zock-red = Three steal the top bone of a stack; four or more any bone of it.
-help-zock-sushi-tile = Counts its number, as long as your bone stack is as high as your sushi stack.
-help-zock-bone-tile = Counts against you, but lets a sushi at the same height count.

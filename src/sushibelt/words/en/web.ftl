@@ -9,11 +9,11 @@ family-sushi-go = Sushi Go!
 family-sushi-roll = Sushi Roll
 family-sushizock = Sushizock
 
-level-novice = dish-washer
-level-apprentice = apprentice
-level-cook = cook
-level-chef = chef
-level-master = master
+level-novice = Dish-washer
+level-apprentice = Apprentice
+level-cook = Cook
+level-chef = Chef
+level-master = Master
 
 shell-skip = Skip to the page
 shell-nav = This site

@@ -36,6 +36,7 @@ arena-open = { $first } – { $second }
 arena-ahead = { $first } > { $second }
 arena-behind = { $first } < { $second }
 arena-interval = { $share } [{ $low }, { $high }]
+arena-percent = { $share } %
 arena-how = Gagnées, égales, perdues : des donnes, chacune jouée depuis chaque place ; celui qui remporte le plus de parties gagne la donne. La part ne compte pas les donnes égales et s’accompagne de son intervalle exact à 95 % ; > et < : il exclut la moitié. Une victoire partagée entre plusieurs places compte en fractions.
 arena-forfeits = { $bot } a perdu des choix : { $crash } par plantage, { $timeout } par lenteur, { $illegal } par réponse interdite.
 arena-unfinished = { $games ->

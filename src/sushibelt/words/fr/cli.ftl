@@ -8,6 +8,20 @@ cli-epilogue =
       sushibelt play sushizock/2008 --people Ana,Bo      à deux sur un clavier
       sushibelt score evening.json                       qui a gagné à ta table ?
       sushibelt replay game.txt
+cli-help-usage = Usage : { $call }
+cli-help-command-here = COMMANDE
+cli-help-options-here = OPTIONS
+cli-help-arguments-here = PRÉCISIONS
+cli-help-commands = Commandes
+cli-help-arguments = À préciser
+cli-help-options = Options
+cli-help-default = sinon : { $value }
+cli-help-required = obligatoire
+cli-help-number = N
+cli-help-text = TEXTE
+cli-help-help = Afficher cette page.
+cli-help-version = Afficher la version.
+cli-help-language = --language ou SUSHIBELT_LANGUAGE choisit la langue : { $known }.
 
 cli-games = Lister tous les jeux, leurs places et leurs options.
 cli-games-json = Une entrée par id, en JSON.
@@ -54,7 +68,14 @@ cli-bench = Mesurer la vitesse des règles sur cette machine.
 
 refusal-command-unknown = La commande « { $command } » n’existe pas. Commandes connues : { $known }.
 command-line-too-much = Rien à faire avec : { $words }.
+command-line-option-unknown = L’option { $option } n’existe pas.
+command-line-twice = { $option } est là deux fois.
+command-line-missing = { $name } manque ou n’a pas de valeur.
+command-line-value = { $name } ne peut pas valoir « { $given } ».
+command-line-unreadable = Cette ligne de commande est illisible.
 refusal-command-line = { $problem } « { $help } » montre ce qu’on peut demander.
+refusal-language-unknown = La langue « { $given } » n’existe pas ici. Au choix : { $known }.
+refusal-language-missing = Il manque la langue après --language. Au choix : { $known }.
 
 refusal-number-not-whole = { $option } demande un nombre entier, pas « { $given } ».
 refusal-output-unwritable = Impossible d’écrire la sortie ({ $problem }).

@@ -29,7 +29,11 @@ option-matching = les dés mis de côté doivent être identiques
 games-column-id = jeu
 games-column-seats = places
 games-column-options = options
-games-source = règles : { $source }
+games-source = { $edition ->
+    [sushi-go-original-2013] règles : 2013, comme dans la plupart des programmes
+    [sushizock-2008] règles : S4 et ce qui a été publié
+   *[other] règles : { $source }
+}
 games-group = { $options ->
     [one] { $name }
    *[other] { $name }, au choix

@@ -5,7 +5,6 @@
 play-which-game = À quel jeu ?
 play-which-game-default = Un numéro, ou un id avec options comme { $game }+battle ; Entrée pour { $game }
 play-how-many = Combien de places : { $seats } ? Entrée pour { $usual }
-play-default-name = Toi
 play-resumed = { $moves ->
     [one] La partie reprend après { $moves } coup.
    *[other] La partie reprend après { $moves } coups.
@@ -27,7 +26,7 @@ page-points = { $points ->
 page-you = toi
 page-piles = pioches : reste { $count }
 page-puppet-pile = pioche : reste { $count }
-page-puppet = marionnette
+page-puppet = Marionnette
 page-leads-puppet = marionnettiste
 page-on-turn = à jouer
 page-squishy = squishy
@@ -100,39 +99,6 @@ all-chosen-enter = Entrée montre les cartes ; u : { $who } choisit à nouveau
 ## Explanations
 
 explain-title = Qui fait quoi
-explain-sets-of = { $points } points par série de { $size }, sinon rien
-explain-ladder = 1, 2, 3… ensemble : { $ladder } points
-explain-sets = séries de 1, 2, 3 : { $ladder } points
-explain-maki = le plus de symboles { $first }, deuxième { $second }
-explain-nigiri = { $points }, sur wasabi { $wet }
-explain-wasabi = ton prochain nigiri posé dessus compte ×{ $factor }
-explain-chopsticks = à un tour suivant : pose deux cartes, les baguettes repartent avec la main
-explain-pudding = à la fin : le plus +{ $most }{ $fewest ->
-    [0] { "" }
-   *[other] , le moins −{ $fewest }
-}
-explain-mochi = chaque mochi lance ton dé ({ $faces } faces) ; à la fin : le plus haut +{ $most }{ $fewest ->
-    [0] { "" }
-   *[other] , le plus bas −{ $fewest }
-}
-explain-strawberry = pose des fraises pour en avoir le plus : le squishy, +{ $squishy } tout de suite ; à la fin : le moins −{ $fewest }
-explain-yogurt = un yaourt montre son chiffre une fois posé ; à la fin : le plus +{ $most }{ $fewest ->
-    [0] { "" }
-   *[other] , le moins −{ $fewest }
-}
-explain-tea = à la fin, des suites de 1, 2, 3… numéros : { $ladder } points
-explain-pudding-face = donne autant de puddings ; à la fin : le plus +{ $most }{ $fewest ->
-    [0] { "" }
-   *[other] , le moins −{ $fewest }
-}
-explain-menu-face = donne autant de menus : chacun relance des dés de ton tapis
-explain-chopsticks-face = donne autant de baguettes : chaque paire échange un dé avec un autre tapis
-explain-tokens = à la fin, 1 point pour { $per_point } menus ou baguettes non utilisés
-explain-dice-sushi = avec N : prends le N-ième sushi à partir de la gauche
-explain-dice-bones = avec N : prends la N-ième arête à partir de la gauche
-explain-dice-blue = { $top } : vole le sushi du dessus d’une pile ; { $free } ou plus : n’importe lequel
-explain-dice-red = { $top } : vole l’arête du dessus d’une pile ; { $free } ou plus : n’importe laquelle
-explain-stacks = à la fin, les sushis qui dépassent ta pile d’arêtes sont perdus ; toutes les arêtes comptent
 explain-keys = Un numéro choisit. n montre ce qui s’est passé depuis ton dernier choix, s le score, q quitte la partie.
 explain-keys-undo = u reprend un choix tant que d’autres choisissent encore.
 
@@ -148,20 +114,11 @@ bill-place = rang
 bill-nothing-for = rien pour { $lines }
 bill-round-points = { $points } → { $total }
 result-title = Résultat
-result-wins = { $who ->
-    [Toi] Tu gagnes
-    [You] Tu gagnes
-   *[other] { $who } gagne
-} avec { $points }.
-result-wins-shared = Victoire partagée entre { $who }, à { $points } partout.
-result-golf = Le plus petit total gagne.
-result-tie-broken = Même score pour { $who } : { $points }. Les puddings départagent, { $more } contre { $fewer }.
-result-tie-shared-after = Égalité aux puddings aussi.
 
 ## Leaving
 
 leave-recorded = La partie est gardée. Pour la reprendre : sushibelt play --resume { $path }
-leave-unrecorded = La partie n’a pas été enregistrée. La prochaine fois, --record FILE la garde.
+leave-unrecorded = La partie n’a pas été enregistrée. La prochaine fois, --record FICHIER la garde.
 leave-finished = L’enregistrement est complet : sushibelt replay { $path }
 leave-again = La même donne encore une fois : { $command }
 

@@ -29,7 +29,7 @@ reason-sushi-go-sets = { $count ->
 }
 reason-sushi-go-ladder = { $count ->
     [0] rien
-    [1] un seul
+    [1] 1 seulement
    *[other] { $count } ensemble{ $over ->
         [0] { "" }
        *[other] {" "}; au-delà de { $top }, rien de plus

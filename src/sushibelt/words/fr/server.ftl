@@ -53,7 +53,7 @@ refusal-match-not-over = Cette partie n’existe pas, ou n’est pas encore fini
 refusal-match-other = Ce choix était pour une partie précédente à cette table.
 refusal-actions-too-many =
     { $allowed ->
-        [one] Choix envoyés d’un coup : { $given } ; ici, on n’en fait qu’un.
+        [1] Choix envoyés d’un coup : { $given } ; ici, on n’en fait qu’un.
        *[other] Choix envoyés d’un coup : { $given } ; ici, on n’en fait que { $allowed }.
     }
 refusal-undo-nothing = Tu n’as pas de choix à reprendre.

@@ -9,7 +9,7 @@ join-nobody = Il n’y a encore personne.
 join-late = La partie a commencé. Tu peux regarder, et tu joueras la prochaine.
 join-sit = Prendre place
 join-wait = Jouer la prochaine partie
-join-watch = Juste regarder
+join-watch = Regarder
 join-back = Retour à ta place, { $name }
 
 mine-text = Tout ce qui s’est joué ici, du plus récent au plus ancien. Seul cet appareil s’en souvient.

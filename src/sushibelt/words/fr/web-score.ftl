@@ -1,8 +1,9 @@
 # The score pad at a real table. Sentences about impossible plates stand in score.ftl, reasons in reasons.ftl.
 
 pad-title = Bloc de score
-pad-what = Cartes, dés et tuiles sont sur une vraie table ? Saisis ce que tout le monde a : le bloc compte, explique chaque ligne et règle les égalités. Il marche sans réseau, et ce que tu notes reste sur cet appareil.
+pad-what = Cartes, dés et tuiles sont sur une vraie table ? Saisis ce que tout le monde a : le bloc compte, explique chaque ligne et règle les égalités. Il marche sans réseau, et ce que tu notes reste sur cet appareil, sauf si tu laisses d’autres téléphones écrire aussi.
 pad-new = Nouveau bloc
+pad-join = Rejoindre avec un code
 pad-shelf = Sur cet appareil
 pad-shelf-seat = { $name } { $total }
 pad-name = Nom de ce bloc
@@ -19,6 +20,36 @@ pad-own = Tous mes blocs
 pad-people = Qui joue
 pad-player = Convive { $seat }
 pad-begin = Commencer
+
+pad-phones = À plusieurs
+pad-phones-count = { $count ->
+    [one] { $count } téléphone
+   *[other] { $count } téléphones
+}
+pad-phones-lost = Pas de réseau
+pad-phones-code = Vise ceci avec un autre téléphone, ou tape-y ce code :
+pad-phones-where = Le code se tape sur { $address }
+pad-phones-qr = Code QR qui ouvre ce bloc
+pad-phones-send = Envoyer le lien
+pad-phones-copied = Le lien est copié. Qui l’ouvre écrit avec vous.
+pad-phones-waiting = { $count ->
+    [one] { $count } saisie attend ici le réseau.
+   *[other] { $count } saisies attendent ici le réseau.
+}
+pad-phones-shared = partagé entre plusieurs téléphones
+pad-phones-leave = Continuer seul sur ce téléphone
+pad-phones-gone = Ce bloc n’est plus partagé. Il continue sur ce téléphone seulement.
+pad-claim = Quelle assiette saisis-tu ?
+pad-claim-all = Toutes
+pad-claimed = saisie sur son propre téléphone
+pad-joining = Ouverture du bloc…
+pad-joining-lost = Le serveur ne répond pas encore. Nouvel essai…
+pad-joining-shut = Ce bloc n’est plus partagé, ou il manque un bout du lien. Redemande le lien ou le code.
+
+refusal-pad-unknown = Ce bloc n’existe pas. Il a peut-être été rangé, faute de visites.
+refusal-pad-full = Trop de téléphones ont rejoint ce bloc.
+refusal-cell-unknown = Il n’y a pas de « { $cell } » sur ce bloc.
+refusal-plate-unknown = Il n’y a pas d’assiette numéro { $plate } sur ce bloc.
 
 pad-stages = Étapes de la partie
 pad-stage-round = Manche { $round }

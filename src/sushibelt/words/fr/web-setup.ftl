@@ -30,6 +30,10 @@ setup-none-dice = D’origine
 setup-only-seats = seulement à { $seats }
 setup-not-with = pas avec « { $what } »
 setup-edition-seats = { $edition } : pour { $seats } places
+setup-people-sit = { $people ->
+    [one] { $people } personne a déjà pris place
+   *[other] { $people } personnes ont déjà pris place
+}
 setup-guests = Qui s’assoit où
 setup-your-name = Ton nom
 setup-their-name = Nom

@@ -10,7 +10,7 @@ table-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-table-puppet = marionnette
+table-puppet = Marionnette
 table-free-seat = place libre
 table-you = (toi)
 table-name-you = { $name } (toi)
@@ -29,7 +29,7 @@ table-understood = Compris
 
 ## Lobby
 
-lobby-title = Prends place
+lobby-title = Prenez place
 lobby-invite = Inviter des amis
 lobby-qr = Code QR de l’invitation
 lobby-code = Donne ce code, ou envoie le lien :
@@ -43,6 +43,19 @@ lobby-watchers = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
+lobby-pace = Temps pour choisir : { $timer }. Mémoire : { $memory }.
+lobby-change = Changer de jeu
+lobby-rename = Changer de nom
+lobby-rename-save = Garder
+lobby-stand = Me lever
+lobby-host-away = { $seconds ->
+    [0] L’hôte n’est pas là. Tu peux lancer la partie.
+   *[other] L’hôte n’est pas là. Dans { $seconds } s, tout le monde à table pourra lancer la partie.
+}
+lobby-host-gone = L’hôte n’est pas là : tout le monde à table peut lancer la partie.
+lobby-alone = Pour l’instant, seul cet ordinateur peut ouvrir le lien. Pour jouer aussi avec les téléphones du même réseau, démarre le serveur avec « sushibelt serve --lan ».
+lobby-screen = Montrer sur grand écran
+lobby-screen-why = La télé montre la table à tout le monde, les téléphones servent de mains.
 lobby-start = Lancer la partie
 lobby-start-why = Au lancement, les places encore libres vont à des bots.
 lobby-host-starts = C’est l’hôte qui lance la partie.
@@ -72,13 +85,15 @@ table-on-turn = à jouer
 table-away = pas là
 table-away-grace = pas là, bot dans { $seconds } s
 table-bot-stands-in = un bot joue
+table-one-moment = Un instant !
+table-go-on = Reprendre
+table-asks-for-a-moment = un instant
 table-let-bot-play = Laisser jouer un bot
 table-back = Reprendre ma place
 table-abandon = Arrêter la partie
 table-abandon-sure = Oui, arrêter pour tout le monde
 table-say-something = Dire un mot
 table-your-turn = À toi.
-table-news = { $who } : { $what }
 table-log = Déroulement
 table-log-empty = Rien encore.
 table-bar = Ton choix
@@ -191,21 +206,18 @@ receipt-place = rang
 receipt-name = nom
 receipt-nothing-for = rien pour { $lines }
 receipt-line = { $name } : { $gained }, { $total } en tout
+receipt-waits = La table t’attend.
 receipt-skip = Tout afficher
-receipt-go-on = Continuer
+receipt-go-on = Suite
 
 ## The end
 
 over-title = La partie est finie
 over-you-won = Tu as gagné !
-over-wins = { $count ->
-    [1] { $who } gagne avec { $points }.
-   *[other] Victoire partagée entre { $who }, à { $points } partout.
-}
-over-golf = Le plus petit total gagne.
-over-tie-broken = Même score pour { $who } : { $points }. Les puddings départagent, { $more } contre { $fewer }.
-over-tie-shared-after = Égalité aux puddings aussi.
 over-rematch = Rejouer
+over-change = Changer d’abord la table
+over-waiting = Tu seras de la prochaine partie.
+over-waiting-too = À la prochaine partie aussi : { $names }.
 over-replay = Revoir la partie
 over-check = Tirage honnête ?
 over-record = Télécharger la partie
@@ -245,32 +257,3 @@ check-wrong-at = Première différence au coup { $move }.
 check-passed = ça colle
 check-failed = ça ne colle pas
 check-more = Ce que ça prouve, et ce que non
-
-## What each component does
-
-help-tempura = Deux valent 5 points ; un reste ne vaut rien.
-help-sashimi = Trois valent 10 points ; un reste ne vaut rien.
-help-dumpling = 1, 2, 3, 4, 5 ensemble : 1, 3, 6, 10, 15 points.
-help-maki = Le plus de symboles : 6, le deuxième : 3.
-help-egg = Vaut 1 ; sur wasabi 3.
-help-salmon = Vaut 2 ; sur wasabi 6.
-help-squid = Vaut 3 ; sur wasabi 9.
-help-wasabi = Ton prochain nigiri va dessus et compte triple.
-help-chopsticks = À un tour suivant, tu peux prendre deux cartes ; les baguettes repartent alors avec la main.
-help-pudding = Compte en fin de partie : le plus de puddings gagne 6, le moins peut perdre 6.
-help-mochi = Chacun lance ton dé. À la fin, le plus haut gagne 6, le plus bas peut perdre 6.
-help-strawberry = Passe en tête aux fraises en en posant une : le squishy rapporte 2 points. À la fin, le moins de fraises perd.
-help-yogurt = Montre son chiffre une fois posé. À la fin, le plus gagne 6, le moins peut perdre 6.
-help-tea = À la fin, des suites de 1, 2, 3, 4, 5 numéros : 1, 4, 8, 13, 20 points.
-help-roll-tempura = Séries de 1, 2, 3 : 1, 5, 10 points.
-help-roll-sashimi = Séries de 1, 2, 3 : 0, 6, 13 points.
-help-roll-dumpling = Séries de 1, 2, 3 : 2, 4, 8 points.
-help-roll-chopsticks = Donne autant de baguettes : chaque paire échange un de tes dés avec un autre tapis.
-help-roll-menu = Donne autant de menus : chacun relance des dés de ton tapis.
-help-roll-pudding = Donne autant de puddings. À la fin, le plus gagne 6, le moins peut perdre 6.
-help-zock-sushi = N dés : la N-ième tuile de la rangée de sushis, depuis la gauche.
-help-zock-bones = N dés : la N-ième tuile de la rangée d’arêtes, depuis la gauche.
-help-zock-blue = Trois volent le sushi du dessus d’une pile ; quatre ou plus, n’importe lequel.
-help-zock-red = Trois volent l’arête du dessus d’une pile ; quatre ou plus, n’importe laquelle.
-help-zock-sushi-tile = Compte sa valeur, tant que ta pile d’arêtes est aussi haute que ta pile de sushis.
-help-zock-bone-tile = Compte contre toi, mais fait valoir un sushi à la même hauteur.

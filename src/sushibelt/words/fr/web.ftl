@@ -9,17 +9,17 @@ family-sushi-go = Sushi Go!
 family-sushi-roll = Sushi Roll
 family-sushizock = Sushizock
 
-level-novice = plongeur
-level-apprentice = apprenti
-level-cook = cuistot
-level-chef = chef
-level-master = maître
+level-novice = Plongeur
+level-apprentice = Apprenti
+level-cook = Cuistot
+level-chef = Chef
+level-master = Maître
 
 shell-skip = Aller au contenu
 shell-nav = Ce site
 shell-mine = Mes parties
 shell-settings = Réglages
-shell-fair = Tirage honnête
+shell-fair = Sans triche
 shell-gallery = Tous nos plats
 shell-offline = Pas de réseau. Ce que tu vois est peut-être ancien ; le jeu reprend dès qu’il revient.
 shell-no-affiliation = Un projet indépendant : ni fait, ni approuvé, ni soutenu par les éditeurs ou les auteurs des jeux dont il suit les règles. Dessins, textes et code sont de nous.

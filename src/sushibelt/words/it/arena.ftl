@@ -36,10 +36,11 @@ arena-open = { $first } – { $second }
 arena-ahead = { $first } > { $second }
 arena-behind = { $first } < { $second }
 arena-interval = { $share } [{ $low }, { $high }]
+arena-percent = { $share } %
 arena-how = Vinte, pari, perse: distribuzioni, ognuna giocata da ogni posto; la vince chi ci ottiene più vittorie. La quota non conta quelle pari e ha il suo intervallo esatto al 95%; > e < dicono che esclude la metà. Una partita vinta insieme da più posti conta per frazioni.
 arena-forfeits = Scelte perse a tavolino da { $bot }: { $crash } per un crash, { $timeout } per lentezza, { $illegal } per risposte non ammesse.
 arena-unfinished = { $games ->
-    [one] Una partita è stata interrotta perché non finiva mai: nessuno l’ha vinta.
+    [1] Una partita è stata interrotta perché non finiva mai: nessuno l’ha vinta.
    *[other] { $games } partite sono state interrotte perché non finivano mai: nessuno le ha vinte.
 }
 arena-stopped = Interrotto prima della fine. Con --out lo stesso comando avrebbe potuto riprendere più tardi.

@@ -8,6 +8,20 @@ cli-epilogue =
       sushibelt play sushizock/2008 --people Ana,Bo      in due, una tastiera
       sushibelt score evening.json                       chi ha vinto da voi?
       sushibelt replay game.txt
+cli-help-usage = Uso: { $call }
+cli-help-command-here = COMANDO
+cli-help-options-here = OPZIONI
+cli-help-arguments-here = DATI
+cli-help-commands = Comandi
+cli-help-arguments = Da indicare
+cli-help-options = Opzioni
+cli-help-default = altrimenti: { $value }
+cli-help-required = obbligatorio
+cli-help-number = N
+cli-help-text = TESTO
+cli-help-help = Mostra questa pagina.
+cli-help-version = Mostra la versione.
+cli-help-language = --language o SUSHIBELT_LANGUAGE sceglie la lingua: { $known }.
 
 cli-games = Elenca tutti i giochi, con posti e opzioni.
 cli-games-json = Una voce per ogni id, in JSON.
@@ -43,7 +57,7 @@ cli-replay-upto = Si ferma dopo questo numero di mosse.
 
 replay-title = { $game } con { $names }
 replay-unfinished = { $moves ->
-    [one] Dopo una mossa la partita non è finita.
+    [1] Dopo una mossa la partita non è finita.
    *[other] Dopo { $moves } mosse la partita non è finita.
 }
 
@@ -54,7 +68,14 @@ cli-bench = Misura quanto vanno veloci le regole su questa macchina.
 
 refusal-command-unknown = Non c’è nessun comando «{ $command }». Disponibili: { $known }.
 command-line-too-much = Di questo non so che farmene: { $words }.
+command-line-option-unknown = Non c’è nessuna opzione { $option }.
+command-line-twice = { $option } compare due volte.
+command-line-missing = { $name } manca o non ha un valore.
+command-line-value = { $name } non può essere «{ $given }».
+command-line-unreadable = Questa riga di comando non si capisce.
 refusal-command-line = { $problem } «{ $help }» mostra che cosa si può chiedere.
+refusal-language-unknown = Qui non c’è la lingua «{ $given }». Disponibili: { $known }.
+refusal-language-missing = Dopo --language manca la lingua. Disponibili: { $known }.
 
 refusal-number-not-whole = { $option } vuole un numero intero, non «{ $given }».
 refusal-output-unwritable = Il risultato non si può scrivere ({ $problem }).

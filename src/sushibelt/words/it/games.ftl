@@ -29,7 +29,11 @@ option-matching = i dadi messi da parte devono essere uguali
 games-column-id = gioco
 games-column-seats = posti
 games-column-options = opzioni
-games-source = regole: { $source }
+games-source = { $edition ->
+    [sushi-go-original-2013] regole: del 2013, come nella maggior parte dei programmi
+    [sushizock-2008] regole: S4 e quanto pubblicato
+   *[other] regole: { $source }
+}
 games-group = { $options ->
     [one] { $name }
    *[other] { $name }, a scelta

@@ -5,9 +5,8 @@
 play-which-game = Quale gioco?
 play-which-game-default = Un numero, o un id con opzioni come { $game }+battle; Invio per { $game }
 play-how-many = Quanti posti: { $seats }? Invio per { $usual }
-play-default-name = Tu
 play-resumed = { $moves ->
-    [one] La partita riprende dopo una mossa.
+    [1] La partita riprende dopo una mossa.
    *[other] La partita riprende dopo { $moves } mosse.
 }
 play-resumed-cut = L’ultima riga della registrazione era incompleta e viene saltata.
@@ -33,7 +32,7 @@ page-puppet-pile = mazzetto: { $count } { $count ->
     [one] carta
    *[other] carte
 }
-page-puppet = burattino
+page-puppet = Burattino
 page-leads-puppet = con il burattino
 page-on-turn = di turno
 page-squishy = squishy
@@ -106,39 +105,6 @@ all-chosen-enter = Invio scopre le carte; u: { $who } sceglie di nuovo
 ## Explanations
 
 explain-title = Che cosa fa che cosa
-explain-sets-of = ogni { $size } valgono { $points }, di meno niente
-explain-ladder = 1, 2, 3… valgono { $ladder }
-explain-sets = set da 1, 2, 3 valgono { $ladder }
-explain-maki = chi ha più icone { $first }, chi viene dopo { $second }
-explain-nigiri = { $points }, su wasabi { $wet }
-explain-wasabi = il tuo prossimo nigiri ci va sopra e vale ×{ $factor }
-explain-chopsticks = in un turno successivo: giochi due carte, e queste passano con le altre
-explain-pudding = alla fine: chi ne ha di più +{ $most }{ $fewest ->
-    [0] { "" }
-   *[other] , chi di meno −{ $fewest }
-}
-explain-mochi = ogni mochi lancia il tuo dado ({ $faces } facce); alla fine: il più alto +{ $most }{ $fewest ->
-    [0] { "" }
-   *[other] , il più basso −{ $fewest }
-}
-explain-strawberry = se giocandone passi in testa con le fragole: lo squishy, subito +{ $squishy }; alla fine: chi ne ha di meno −{ $fewest }
-explain-yogurt = uno yogurt mostra il suo numero quando lo giochi; alla fine: chi ne ha di più +{ $most }{ $fewest ->
-    [0] { "" }
-   *[other] , chi di meno −{ $fewest }
-}
-explain-tea = alla fine le scale di 1, 2, 3… numeri consecutivi valgono { $ladder }
-explain-pudding-face = dà altrettanti budini; alla fine: chi ne ha di più +{ $most }{ $fewest ->
-    [0] { "" }
-   *[other] , chi di meno −{ $fewest }
-}
-explain-menu-face = dà altrettanti menù: uno rilancia dadi del tuo nastro
-explain-chopsticks-face = dà altrettante bacchette: servono a scambiare un dado con un altro nastro
-explain-tokens = alla fine ogni { $per_point } menù o bacchette non usati valgono 1
-explain-dice-sushi = con N prendi l’N-esimo sushi da sinistra
-explain-dice-bones = con N prendi l’N-esima lisca da sinistra
-explain-dice-blue = { $top }: rubi il sushi in cima a una pila; { $free } o più: un sushi qualsiasi della pila
-explain-dice-red = { $top }: rubi la lisca in cima a una pila; { $free } o più: una lisca qualsiasi della pila
-explain-stacks = alla fine il sushi più in alto delle tue lische non conta; le lische contano tutte
 explain-keys = Un numero sceglie. n mostra che cosa è successo dalla tua ultima scelta, s i punti fin qui, q lascia la partita.
 explain-keys-undo = u ritira una scelta finché altri stanno scegliendo.
 
@@ -154,15 +120,6 @@ bill-place = posto
 bill-nothing-for = a zero: { $lines }
 bill-round-points = { $points } → { $total }
 result-title = Risultato
-result-wins = { $who ->
-    [Tu] Vinci tu
-    [You] Vinci tu
-   *[other] Vince { $who }
-} con { $points }.
-result-wins-shared = Vittoria divisa tra { $who }, con { $points } a testa.
-result-golf = Vince il totale più basso.
-result-tie-broken = A { $points } anche { $who }. Decidono i budini, { $more } a { $fewer }.
-result-tie-shared-after = Parità anche nei budini.
 
 ## Leaving
 

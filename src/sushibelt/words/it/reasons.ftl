@@ -30,7 +30,7 @@ reason-sushi-go-sets = { $count ->
 }
 reason-sushi-go-ladder = { $count ->
     [0] niente
-    [1] uno solo
+    [1] solo 1
    *[other] { $count } insieme{ $over ->
         [0] { "" }
        *[other] ; oltre { $top } non aggiungono niente
@@ -61,12 +61,12 @@ reason-sushi-go-maki-none = { $count ->
 reason-sushi-go-maki-left-out = niente maki, quindi fuori dal conto
 
 reason-sushi-go-strawberry-none = { $count ->
-    [one] un simbolo
+    [1] un simbolo
    *[other] { $count } simboli
 }: c’è chi ne ha meno
 reason-sushi-go-strawberry-fewest = meno simboli: { $count }{ reason-tie }
 reason-sushi-go-strawberry-level = { $count ->
-    [one] un simbolo
+    [1] un simbolo
    *[other] { $count } simboli
 } a testa: non perde nessuno
 
@@ -78,15 +78,15 @@ reason-sushi-go-yogurt-level = yogurt { $count } come tutti: né premio né pena
 reason-sushi-go-pudding-first = più budini: { $count }{ reason-tie }
 reason-sushi-go-pudding-fewest = meno budini: { $count }{ reason-tie }
 reason-sushi-go-pudding-none = { $count ->
-    [one] un budino
+    [1] un budino
    *[other] { $count } budini
 }: né premio né penalità
 reason-sushi-go-pudding-level = { $count ->
-    [one] un budino
+    [1] un budino
    *[other] { $count } budini
 } come tutti: né premio né penalità
 reason-sushi-go-pudding-both = { $count ->
-    [one] un budino
+    [1] un budino
    *[other] { $count } budini
 } come tutti: premio e penalità insieme
 
@@ -146,12 +146,12 @@ reason-sushi-roll-maki-unplaced = { $icons ->
 reason-sushi-roll-dessert-most = più budini: { $puddings }{ reason-tie }
 reason-sushi-roll-dessert-fewest = meno budini: { $puddings }{ reason-tie }
 reason-sushi-roll-dessert-level = { $puddings ->
-    [one] un budino
+    [1] un budino
    *[other] { $puddings } budini
 } come tutti: premio e penalità insieme
 reason-sushi-roll-dessert-spared = meno budini: { $puddings }, ma in due non si perde niente
 reason-sushi-roll-dessert-between = { $puddings ->
-    [one] un budino
+    [1] un budino
    *[other] { $puddings } budini
 }: né il massimo né il minimo
 reason-sushi-roll-tokens = menù { $menu }, bacchette { $chopsticks }: un punto ogni { $per_point }{ $left_over ->

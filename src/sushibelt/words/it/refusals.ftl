@@ -18,11 +18,11 @@ refusal-turn-stale = Quella scelta era per il turno { $number }, ma la partita �
 refusal-seat-owes-nothing = Il posto { $seat } adesso non ha niente da scegliere.
 refusal-names-wrong-number = Nomi: { $names }, posti: { $seats }. Dai un nome a ogni posto.
 refusal-outcome-too-long = Qui il caso doveva decidere { $wanted ->
-    [one] una cosa
+    [1] una cosa
    *[other] { $wanted } cose
 }, ma ne sono scritte di più.
 refusal-outcome-too-short = Dopo { $given ->
-    [one] una cosa
+    [1] una cosa
    *[other] { $given } cose
 } il caso qui ha ancora qualcosa da decidere.
 refusal-outcome-impossible = Qui non può uscire «{ $value }».

@@ -35,22 +35,22 @@ refusal-score-deck-exceeded = { $where }: così in tutta la partita { $kind } ar
 refusal-score-teas-uncountable = { $where }: tanti bubble tea così non si possono dividere in scale ({ $given } modi di tenerne una parte, se ne guardano al massimo { $limit }).
 refusal-score-no-squishy = { $where }: lo squishy non si può prendere, perché in questo gioco non c’è. Togli «squishy».
 refusal-score-squishy-unearned = { $where }: squishy preso { $given ->
-    [one] una volta
+    [1] una volta
    *[other] { $given } volte
 }, ma si prende solo giocando una carta fragola in quel turno, e qui le fragole giocate sono { $limit }.
 refusal-score-squishy-kept = { $where }: squishy preso { $given ->
-    [one] una volta
+    [1] una volta
    *[other] { $given } volte
 }, ma nessuno se lo prende da sé: con quello che hanno preso gli altri, il massimo è { $limit }.
 refusal-score-squishy-behind = { $where }: squishy preso con { $given ->
-    [one] un simbolo
+    [1] un simbolo
    *[other] { $given } simboli
 }, ma qualcuno ne aveva già { $limit }.
 refusal-score-squishy-forgotten = { $where }: squishy preso { $given ->
-    [one] una volta
+    [1] una volta
    *[other] { $given } volte
 }, ma deve essere stato preso { $limit ->
-    [one] una volta
+    [1] una volta
    *[other] { $limit } volte
 }, perché nessun altro ha fragole.
 refusal-score-no-dice = { $where }: in questo gioco non ci sono dadi mochi. Togli «mochi_dice».
@@ -76,7 +76,7 @@ warning-puppet-left-out = { $where }: «{ $entry }» non dice niente del buratti
 warning-dice-missing = Ci sono mochi giocati, ma «mochi_dice» non dice che cosa mostrano i dadi. I dolci non si contano ancora.
 warning-tokens-missing = Manca «tokens». Budini e gettoni non usati non si contano ancora.
 warning-tiles-left = { $count ->
-    [one] C’è ancora una tessera
+    [1] C’è ancora una tessera
    *[other] Ci sono ancora { $count } tessere
 } nelle file, quindi la partita non è finita.
 

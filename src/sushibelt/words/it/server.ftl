@@ -53,7 +53,7 @@ refusal-match-not-over = Questa partita non c’è, o non è ancora finita.
 refusal-match-other = Quella scelta era per una partita precedente a questo tavolo.
 refusal-actions-too-many =
     { $allowed ->
-        [one] Scelte arrivate insieme: { $given }, ma qui se ne può fare una sola.
+        [1] Scelte arrivate insieme: { $given }, ma qui se ne può fare una sola.
        *[other] Scelte arrivate insieme: { $given }, ma qui se ne possono fare solo { $allowed }.
     }
 refusal-undo-nothing = Non hai nessuna scelta da ritirare.

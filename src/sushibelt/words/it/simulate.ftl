@@ -22,7 +22,7 @@ cli-simulate-out = Scrive anche ogni posto di ogni partita in questo nuovo file 
 cli-simulate-force = Permette a --out di sostituire un file che c’è già.
 
 simulate-title = { $game }, { $seats } posti, { $games ->
-    [one] una partita
+    [1] una partita
    *[other] { $games } partite
 }, seme { $seed }
 simulate-preparing = preparazione
@@ -42,11 +42,11 @@ simulate-percent = { $share } %
 simulate-how = Media ± errore standard; la dispersione è quella delle singole partite. Una vittoria divisa tra più posti conta per frazioni.
 simulate-ties = { $ties ->
     [0] Nessuna partita è finita in parità.
-    [one] Una partita è finita in parità.
+    [1] Una partita è finita in parità.
    *[other] { $ties } partite sono finite in parità.
 }
 simulate-unfinished = { $unfinished ->
-    [one] Una partita ha raggiunto il limite di { $limit } turni e non viene contata.
+    [1] Una partita ha raggiunto il limite di { $limit } turni e non viene contata.
    *[other] { $unfinished } partite hanno raggiunto il limite di { $limit } turni e non vengono contate.
 }
 simulate-stopped = Fermato dopo { $done } partite su { $games }.

@@ -22,12 +22,12 @@ verify-unsealed = La registrazione non è sigillata: quando è stata scritta, la
 verify-fair =
     { $shares ->
         [0] La chiave viene solo dal segreto promesso: nessuna pagina ci ha aggiunto del suo.
-        [one] La chiave viene dal segreto promesso e dal contributo di una persona.
+        [1] La chiave viene dal segreto promesso e dal contributo di una persona.
        *[other] La chiave viene dal segreto promesso e dai contributi di { $shares } persone.
     }
 verify-absent =
     { $shares ->
-        [one] Un contributo è stato promesso e non aperto in tempo.
+        [1] Un contributo è stato promesso e non aperto in tempo.
        *[other] { $shares } contributi sono stati promessi e non aperti in tempo.
     }
 verify-plain = La chiave non è legata a niente: questa registrazione non viene da un tavolo a gioco pulito.

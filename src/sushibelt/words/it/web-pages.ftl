@@ -9,7 +9,7 @@ join-nobody = Non c’è ancora nessuno.
 join-late = Hanno già cominciato. Puoi guardare, e alla prossima partita giochi anche tu.
 join-sit = Siediti
 join-wait = Gioca la prossima
-join-watch = Guarda e basta
+join-watch = Solo guardare
 join-back = Torna al tuo posto, { $name }
 
 mine-text = Tutto quello che si è giocato qui, dal più recente. Se lo ricorda solo questo dispositivo.

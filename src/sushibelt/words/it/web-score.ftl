@@ -1,8 +1,9 @@
 # The score pad at a real table. Sentences about impossible plates stand in score.ftl, reasons in reasons.ftl.
 
 pad-title = Segnapunti
-pad-what = Carte, dadi e tessere sono sul vostro tavolo? Tocca quello che ha ciascuno: il segnapunti conta, spiega ogni voce e risolve le parità. Funziona senza rete, e quello che scrivi resta su questo dispositivo.
+pad-what = Carte, dadi e tessere sono sul vostro tavolo? Tocca quello che ha ciascuno: il segnapunti conta, spiega ogni voce e risolve le parità. Funziona senza rete, e quello che scrivi resta su questo dispositivo, a meno che tu non faccia scrivere anche altri telefoni.
 pad-new = Nuovo foglio
+pad-join = Entra con un codice
 pad-shelf = Salvati qui
 pad-shelf-seat = { $name } { $total }
 pad-name = Nome di questo foglio
@@ -19,6 +20,36 @@ pad-own = I miei fogli
 pad-people = Chi gioca
 pad-player = Posto { $seat }
 pad-begin = Comincia
+
+pad-phones = Più telefoni
+pad-phones-count = { $count ->
+    [1] Un telefono
+   *[other] { $count } telefoni
+}
+pad-phones-lost = Niente rete
+pad-phones-code = Inquadra qui con un altro telefono, o scrivici questo codice:
+pad-phones-where = Il codice si scrive su { $address }
+pad-phones-qr = Codice QR che apre questo foglio
+pad-phones-send = Manda il link
+pad-phones-copied = Link copiato. Chi lo apre scrive con voi.
+pad-phones-waiting = { $count ->
+    [1] Una voce aspetta qui la rete.
+   *[other] { $count } voci aspettano qui la rete.
+}
+pad-phones-shared = ci scrivono più telefoni
+pad-phones-leave = Continua solo su questo telefono
+pad-phones-gone = Questo foglio non è più condiviso. Continua solo su questo telefono.
+pad-claim = Quale piatto segni tu?
+pad-claim-all = Tutti
+pad-claimed = segnato su un telefono suo
+pad-joining = Apro il foglio…
+pad-joining-lost = Il server non risponde ancora. Riprovo…
+pad-joining-shut = Questo foglio non è più condiviso, o manca un pezzo del link. Fatti ridare il link o il codice.
+
+refusal-pad-unknown = Questo foglio non c’è. Forse è stato tolto dopo tanto tempo senza visite.
+refusal-pad-full = Ci sono già troppi telefoni su questo foglio.
+refusal-cell-unknown = Su questo foglio non c’è «{ $cell }».
+refusal-plate-unknown = Su questo foglio non c’è il piatto numero { $plate }.
 
 pad-stages = Parti della partita
 pad-stage-round = Giro { $round }
@@ -42,7 +73,7 @@ pad-die-hint = Che cosa mostra il dado mochi?
 pad-tokens-hint = Gettoni rimasti a fine partita
 pad-stack = { $kind }: { $count ->
     [0] nessuna tessera
-    [one] una tessera
+    [1] una tessera
    *[other] { $count } tessere
 }
 pad-stack-order = Dal basso in alto

@@ -30,6 +30,10 @@ setup-none-dice = Da regolamento
 setup-only-seats = solo in { $seats }
 setup-not-with = non con «{ $what }»
 setup-edition-seats = { $edition }: si gioca in { $seats }
+setup-people-sit = { $people ->
+    [one] { $people } persona è già seduta qui
+   *[other] { $people } persone sono già sedute qui
+}
 setup-guests = Chi siede dove
 setup-your-name = Il tuo nome
 setup-their-name = Nome

@@ -10,7 +10,7 @@ table-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
-table-puppet = burattino
+table-puppet = Burattino
 table-free-seat = posto libero
 table-you = (tu)
 table-name-you = { $name } (tu)
@@ -36,13 +36,26 @@ lobby-code = Di’ questo codice, o manda il link:
 lobby-share = Condividi il link
 lobby-copied = Copiato
 lobby-who-plays = Chi gioca al posto { $seat }
-lobby-for-a-person = libero per una persona
+lobby-for-a-person = per una persona
 lobby-sit-here = Siediti qui
 lobby-waiting = In attesa di un posto: { $names }
 lobby-watchers = { $count ->
     [one] { $count } persona guarda
    *[other] { $count } persone guardano
 }
+lobby-pace = Tempo per scelta: { $timer }. Memoria: { $memory }.
+lobby-change = Cambia gioco
+lobby-rename = Cambia nome
+lobby-rename-save = Salva
+lobby-stand = Alzati
+lobby-host-away = { $seconds ->
+    [0] Chi ha aperto il tavolo non c’è. Puoi dare il via tu.
+   *[other] Chi ha aperto il tavolo non c’è. Tra { $seconds } s chiunque sia seduto può dare il via.
+}
+lobby-host-gone = Chi ha aperto il tavolo non c’è: può dare il via chiunque sia seduto.
+lobby-alone = Per ora il link si apre solo su questo computer. Per giocare anche con i telefoni della stessa rete, avvia il server con «sushibelt serve --lan».
+lobby-screen = Mostra su grande schermo
+lobby-screen-why = La TV mostra il tavolo a tutti, e i telefoni tengono le carte.
 lobby-start = Inizia la partita
 lobby-start-why = Nei posti ancora liberi all’inizio giocano i bot.
 lobby-host-starts = Dà il via chi ha aperto il tavolo.
@@ -72,13 +85,15 @@ table-on-turn = di turno
 table-away = assente
 table-away-grace = assente, bot tra { $seconds } s
 table-bot-stands-in = gioca un bot
+table-one-moment = Un momento!
+table-go-on = Riprendi
+table-asks-for-a-moment = un momento
 table-let-bot-play = Fai giocare un bot
 table-back = Riprendo il mio posto
 table-abandon = Interrompi la partita
 table-abandon-sure = Sì, interrompila per tutti
 table-say-something = Di’ qualcosa
 table-your-turn = Tocca a te.
-table-news = { $who }: { $what }
 table-log = Che è successo
 table-log-empty = Ancora niente.
 table-bar = La tua scelta
@@ -191,6 +206,7 @@ receipt-place = posto
 receipt-name = nome
 receipt-nothing-for = a zero: { $lines }
 receipt-line = { $name }: { $gained }, in tutto { $total }
+receipt-waits = Il tavolo aspetta te.
 receipt-skip = Stampa tutto subito
 receipt-go-on = Avanti
 
@@ -198,14 +214,10 @@ receipt-go-on = Avanti
 
 over-title = La partita è finita
 over-you-won = Hai vinto!
-over-wins = { $count ->
-    [1] Vince { $who } con { $points }.
-   *[other] Vittoria divisa tra { $who }, con { $points } a testa.
-}
-over-golf = Vince il totale più basso.
-over-tie-broken = A { $points } anche { $who }. Decidono i budini, { $more } a { $fewer }.
-over-tie-shared-after = Parità anche nei budini.
 over-rematch = Un’altra!
+over-change = Prima cambia il tavolo
+over-waiting = La prossima partita la giochi anche tu.
+over-waiting-too = Nella prossima partita anche: { $names }.
 over-replay = Rivedila
 over-check = Tutto regolare?
 over-record = Scarica la registrazione
@@ -245,32 +257,3 @@ check-wrong-at = Prima differenza alla mossa { $move }.
 check-passed = torna
 check-failed = non torna
 check-more = Che cosa dimostra, e che cosa no
-
-## What each component does
-
-help-tempura = Due valgono 5. Una da sola non vale niente.
-help-sashimi = Tre valgono 10. Di meno, niente.
-help-dumpling = 1, 2, 3, 4, 5 valgono 1, 3, 6, 10, 15.
-help-maki = Chi ha più icone fa 6, chi viene dopo 3.
-help-egg = Vale 1; su wasabi 3.
-help-salmon = Vale 2; su wasabi 6.
-help-squid = Vale 3; su wasabi 9.
-help-wasabi = Il tuo prossimo nigiri ci va sopra e vale il triplo.
-help-chopsticks = In un turno successivo puoi prendere due carte; le bacchette passano poi con le altre.
-help-pudding = Conta a fine partita: chi ne ha di più fa 6, chi ne ha di meno può perdere 6.
-help-mochi = Ogni mochi fa lanciare il tuo dado. Alla fine il dado più alto fa 6, il più basso può perdere 6.
-help-strawberry = Se giocandola passi in testa con le fragole, lo squishy ti dà 2 punti. Alla fine perde chi ne ha di meno.
-help-yogurt = Mostra il suo numero quando lo giochi. Alla fine chi ne ha di più fa 6, chi ne ha di meno può perdere 6.
-help-tea = Alla fine le scale di 1, 2, 3, 4, 5 numeri di fila valgono 1, 4, 8, 13, 20.
-help-roll-tempura = Set da 1, 2, 3 valgono 1, 5, 10.
-help-roll-sashimi = Set da 1, 2, 3 valgono 0, 6, 13.
-help-roll-dumpling = Set da 1, 2, 3 valgono 2, 4, 8.
-help-roll-chopsticks = Dà altrettante bacchette: ognuna scambia un tuo dado con uno di un altro nastro.
-help-roll-menu = Dà altrettanti menù: ognuno rilancia dadi del tuo nastro.
-help-roll-pudding = Dà altrettanti budini. Alla fine chi ne ha di più fa 6, chi ne ha di meno può perdere 6.
-help-zock-sushi = Quanti ne hai, tanti ne conti da sinistra nella fila di sushi: prendi quella tessera.
-help-zock-bones = Quante ne hai, tante ne conti da sinistra nella fila di lische: prendi quella tessera.
-help-zock-blue = Tre rubano il sushi in cima a una pila; quattro o più, un sushi qualsiasi della pila.
-help-zock-red = Tre rubano la lisca in cima a una pila; quattro o più, una lisca qualsiasi della pila.
-help-zock-sushi-tile = Vale il suo numero, finché la tua pila di lische è alta quanto quella di sushi.
-help-zock-bone-tile = Conta contro di te, ma fa contare un sushi alla stessa altezza.

@@ -9,16 +9,16 @@ family-sushi-go = Sushi Go!
 family-sushi-roll = Sushi Roll
 family-sushizock = Sushizock
 
-level-novice = lavapiatti
-level-apprentice = apprendista
-level-cook = cuoco
-level-chef = chef
-level-master = maestro
+level-novice = Lavapiatti
+level-apprentice = Apprendista
+level-cook = Cuoco
+level-chef = Chef
+level-master = Maestro
 
 shell-skip = Vai alla pagina
 shell-nav = Questo sito
-shell-mine = Le mie partite
-shell-settings = Impostazioni
+shell-mine = Mie partite
+shell-settings = Opzioni
 shell-fair = Gioco pulito
 shell-gallery = Tutti i piatti
 shell-offline = Non c’è rete. Quello che vedi può essere vecchio; si riprende appena la rete torna.

@@ -36,6 +36,7 @@ arena-open = { $first } – { $second }
 arena-ahead = { $first } > { $second }
 arena-behind = { $first } < { $second }
 arena-interval = { $share } [{ $low }, { $high }]
+arena-percent = { $share }%
 arena-how = Wygrane, remisy i przegrane liczą rozdania, każde grane z każdego miejsca; rozdanie wygrywa ten, kto wygrał w nim więcej partii. Udział pomija remisy i ma dokładny przedział 95%; znaki > i < mówią, że przedział nie obejmuje połowy. Partia wygrana wspólnie liczy się w częściach.
 arena-forfeits = { $bot }, stracone wybory: { $crash } przez awarię, { $timeout } przez zbyt długie myślenie, { $illegal } przez niedozwoloną odpowiedź.
 arena-unfinished = { $games ->

@@ -8,6 +8,20 @@ cli-epilogue =
       sushibelt play sushizock/2008 --people Ana,Bo      dwie osoby, jedna klawiatura
       sushibelt score evening.json                       kto wygrał przy waszym stole?
       sushibelt replay game.txt
+cli-help-usage = Użycie: { $call }
+cli-help-command-here = POLECENIE
+cli-help-options-here = OPCJE
+cli-help-arguments-here = DANE
+cli-help-commands = Polecenia
+cli-help-arguments = Co podać
+cli-help-options = Opcje
+cli-help-default = domyślnie: { $value }
+cli-help-required = wymagane
+cli-help-number = N
+cli-help-text = TEKST
+cli-help-help = Pokaż tę stronę.
+cli-help-version = Pokaż wersję.
+cli-help-language = --language albo SUSHIBELT_LANGUAGE wybiera język: { $known }.
 
 cli-games = Pokaż wszystkie gry, liczbę graczy i opcje.
 cli-games-json = Po jednym wpisie na identyfikator, jako JSON.
@@ -54,7 +68,14 @@ cli-bench = Zmierz, jak szybko działają tu zasady.
 
 refusal-command-unknown = Nie ma polecenia „{ $command }”. Do wyboru: { $known }.
 command-line-too-much = Nie wiadomo, co zrobić z: { $words }.
+command-line-option-unknown = Nie ma opcji { $option }.
+command-line-twice = { $option } podano dwa razy.
+command-line-missing = Brakuje { $name } albo nie ma tam wartości.
+command-line-value = { $name } nie może mieć wartości „{ $given }”.
+command-line-unreadable = Nie da się odczytać tego polecenia.
 refusal-command-line = { $problem } „{ $help }” pokazuje, o co można prosić.
+refusal-language-unknown = Nie ma tu języka „{ $given }”. Do wyboru: { $known }.
+refusal-language-missing = Po --language brakuje języka. Do wyboru: { $known }.
 
 refusal-number-not-whole = { $option } wymaga liczby całkowitej, a nie „{ $given }”.
 refusal-output-unwritable = Nie da się zapisać wyniku ({ $problem }).

@@ -29,7 +29,11 @@ option-matching = odkładasz tylko jednakowe kości
 games-column-id = gra
 games-column-seats = gracze
 games-column-options = opcje
-games-source = zasady: { $source }
+games-source = { $edition ->
+    [sushi-go-original-2013] zasady: z 2013 roku, jak w większości programów
+    [sushizock-2008] zasady: S4 i to, co opublikowano
+   *[other] zasady: { $source }
+}
 games-group = { $options ->
     [one] { $name }
    *[other] { $name }, jedno z

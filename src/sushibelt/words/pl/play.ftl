@@ -5,7 +5,6 @@
 play-which-game = W co gramy?
 play-which-game-default = Numer albo identyfikator z opcjami, np. { $game }+battle; Enter: { $game }
 play-how-many = Ilu graczy: { $seats }? Enter: { $usual }
-play-default-name = Ty
 play-resumed = { $moves ->
     [one] Gramy dalej, za nami { $moves } ruch.
     [few] Gramy dalej, za nami { $moves } ruchy.
@@ -29,7 +28,7 @@ page-points = { $points ->
 page-you = ty
 page-piles = w stosach zostało: { $count }
 page-puppet-pile = w stosie zostało: { $count }
-page-puppet = marionetka
+page-puppet = Marionetka
 page-leads-puppet = prowadzi marionetkę
 page-on-turn = ma ruch
 page-squishy = gniotek
@@ -101,39 +100,6 @@ all-chosen-enter = Enter odkrywa karty; u: { $who } wybiera jeszcze raz
 ## Explanations
 
 explain-title = Co jest co
-explain-sets-of = za każde { $size } – { $points } pkt, za mniej nic
-explain-ladder = za 1, 2, 3… sztuki: { $ladder } pkt
-explain-sets = zestawy po 1, 2, 3 dają { $ladder } pkt
-explain-maki = najwięcej symboli { $first }, drugi wynik { $second }
-explain-nigiri = { $points }, na wasabi { $wet }
-explain-wasabi = twoje następne nigiri liczy się ×{ $factor }
-explain-chopsticks = w którejś z kolejnych tur: wyłóż dwie karty, a pałeczki idą do kart na ręce
-explain-pudding = na koniec: najwięcej +{ $most }{ $fewest ->
-    [0] { "" }
-   *[other] , najmniej −{ $fewest }
-}
-explain-mochi = każde mochi to rzut twoją kością (ścianki: { $faces }); na koniec: najwyższa +{ $most }{ $fewest ->
-    [0] { "" }
-   *[other] , najniższa −{ $fewest }
-}
-explain-strawberry = wyłóż truskawki i obejmij w nich prowadzenie: gniotek i od razu +{ $squishy }; na koniec: najmniej −{ $fewest }
-explain-yogurt = jogurt pokazuje liczbę dopiero po wyłożeniu; na koniec: najwięcej +{ $most }{ $fewest ->
-    [0] { "" }
-   *[other] , najmniej −{ $fewest }
-}
-explain-tea = na koniec ciągi 1, 2, 3… kolejnych liczb dają { $ladder } pkt
-explain-pudding-face = daje tyle puddingów, ile pokazuje; na koniec: najwięcej +{ $most }{ $fewest ->
-    [0] { "" }
-   *[other] , najmniej −{ $fewest }
-}
-explain-menu-face = daje tyle żetonów menu, ile pokazuje: jeden przerzuca kości z twojej taśmy
-explain-chopsticks-face = daje tyle pałeczek, ile pokazuje: za jedne zamieniasz kość z inną taśmą
-explain-tokens = na koniec za każde { $per_point } niezużyte żetony menu lub pałeczek 1 pkt
-explain-dice-sushi = masz N takich: weź N-te sushi od lewej
-explain-dice-bones = masz N takich: weź N-tą ość od lewej
-explain-dice-blue = { $top }: kradniesz sushi z wierzchu; { $free } lub więcej: dowolne sushi ze stosu
-explain-dice-red = { $top }: kradniesz ość z wierzchu; { $free } lub więcej: dowolną ość ze stosu
-explain-stacks = na koniec odpadają sushi wystające ponad twój stos ości; ości liczą się wszystkie
 explain-keys = Liczba wybiera. n pokazuje, co się działo od twojego ostatniego wyboru, s dotychczasowe punkty, q kończy grę.
 explain-keys-undo = u cofa wybór, dopóki inni jeszcze wybierają.
 
@@ -149,19 +115,11 @@ bill-place = miejsce
 bill-nothing-for = bez punktów: { $lines }
 bill-round-points = { $points } → { $total }
 result-title = Wynik
-result-wins = { $who ->
-    [Ty] Wygrywasz
-   *[other] Wygrywa { $who }
-}: { $points }.
-result-wins-shared = Wspólna wygrana: { $who }. Wynik: { $points }.
-result-golf = Wygrywa najniższy wynik.
-result-tie-broken = { $who }: tyle samo, { $points }. Remis rozstrzygają puddingi, { $more } do { $fewer }.
-result-tie-shared-after = Puddingów też jest po równo.
 
 ## Leaving
 
 leave-recorded = Partia zapisana. Graj dalej: sushibelt play --resume { $path }
-leave-unrecorded = Partia nie została zapisana. Następnym razem zachowa ją --record FILE.
+leave-unrecorded = Partia nie została zapisana. Następnym razem zachowa ją --record PLIK.
 leave-finished = Zapis jest kompletny: sushibelt replay { $path }
 leave-again = To samo rozdanie jeszcze raz: { $command }
 

@@ -53,7 +53,7 @@ refusal-match-not-over = Nie ma takiej partii albo jeszcze się nie skończyła.
 refusal-match-other = To był wybór do wcześniejszej partii przy tym stoliku.
 refusal-actions-too-many =
     { $allowed ->
-        [one] Wysłane naraz wybory: { $given }, a tu można wybrać tylko jedno.
+        [1] Wysłane naraz wybory: { $given }, a tu można wybrać tylko jedno.
        *[other] Wysłane naraz wybory: { $given }, a tu można najwyżej { $allowed }.
     }
 refusal-undo-nothing = Nie masz wyboru, który można cofnąć.

@@ -9,7 +9,7 @@ join-nobody = Jeszcze nikt tam nie siedzi.
 join-late = Już grają. Możesz popatrzeć, a do następnej partii usiądziesz z nimi.
 join-sit = Siadam
 join-wait = Zagram w następnej partii
-join-watch = Tylko popatrzę
+join-watch = Tylko patrzę
 join-back = Wróć na miejsce, { $name }
 
 mine-text = Wszystko, w co tu grano, od najnowszych. Pamięta o tym tylko to urządzenie.
@@ -25,7 +25,7 @@ mine-stage-opening = zaraz start
 mine-stage-playing = trwa
 mine-stage-finished = koniec
 mine-stage-abandoned = przerwana
-mine-go-on = Graj dalej
+mine-go-on = Dalej
 mine-look = Zobacz
 mine-replay = Powtórka
 mine-forget = Usuń

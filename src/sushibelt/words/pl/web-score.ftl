@@ -1,8 +1,9 @@
 # The score pad at a real table. Sentences about impossible plates stand in score.ftl, reasons in reasons.ftl.
 
 pad-title = Notes na punkty
-pad-what = Karty, kości i kafelki leżą na waszym stole? Wstukaj, co kto ma: notes liczy, wyjaśnia każdą rubrykę i rozstrzyga remisy. Działa bez sieci, a zapiski zostają na tym urządzeniu.
+pad-what = Karty, kości i kafelki leżą na waszym stole? Wstukaj, co kto ma: notes liczy, wyjaśnia każdą rubrykę i rozstrzyga remisy. Działa bez sieci, a zapiski zostają na tym urządzeniu, chyba że dopuścisz inne telefony.
 pad-new = Nowa kartka
+pad-join = Dołącz z kodem
 pad-shelf = Na tym urządzeniu
 pad-shelf-seat = { $name } { $total }
 pad-name = Nazwa kartki
@@ -19,6 +20,40 @@ pad-own = Moje kartki
 pad-people = Kto gra
 pad-player = Gracz { $seat }
 pad-begin = Start
+
+pad-phones = Kilka telefonów
+pad-phones-count = { $count ->
+    [1] Jeden telefon
+    [few] { $count } telefony
+    [many] { $count } telefonów
+   *[other] { $count } telefonu
+}
+pad-phones-lost = Brak sieci
+pad-phones-code = Skieruj tu aparat innego telefonu albo wpisz w nim ten kod:
+pad-phones-where = Kod wpisuje się tutaj: { $address }
+pad-phones-qr = Kod QR, który otwiera tę kartkę
+pad-phones-send = Wyślij link
+pad-phones-copied = Link skopiowany. Kto go otworzy, pisze razem z wami.
+pad-phones-waiting = { $count ->
+    [1] Jeden wpis czeka tu na sieć.
+    [few] { $count } wpisy czekają tu na sieć.
+    [many] { $count } wpisów czeka tu na sieć.
+   *[other] { $count } wpisu czeka tu na sieć.
+}
+pad-phones-shared = pisze na niej kilka telefonów
+pad-phones-leave = Dalej tylko na tym telefonie
+pad-phones-gone = Ta kartka nie jest już wspólna. Na tym telefonie działa dalej.
+pad-claim = Czyj talerz wpisujesz?
+pad-claim-all = Wszystkie
+pad-claimed = wpisywany na osobnym telefonie
+pad-joining = Otwieram kartkę…
+pad-joining-lost = Serwer jeszcze nie odpowiada. Kolejna próba…
+pad-joining-shut = Ta kartka nie jest już wspólna albo brakuje kawałka linku. Poproś jeszcze raz o link lub kod.
+
+refusal-pad-unknown = Nie ma takiej kartki. Może została sprzątnięta, bo długo nikt tu nie zaglądał.
+refusal-pad-full = Na tej kartce jest już za dużo telefonów.
+refusal-cell-unknown = Na tej kartce nie ma „{ $cell }”.
+refusal-plate-unknown = Na tej kartce nie ma talerza numer { $plate }.
 
 pad-stages = Części gry
 pad-stage-round = Runda { $round }

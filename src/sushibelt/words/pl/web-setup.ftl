@@ -30,6 +30,11 @@ setup-none-dice = Jak w instrukcji
 setup-only-seats = tylko dla { $seats } graczy
 setup-not-with = nie razem z „{ $what }”
 setup-edition-seats = { $edition }: dla { $seats } graczy
+setup-people-sit = { $people ->
+    [one] { $people } osoba już tu siedzi
+    [few] { $people } osoby już tu siedzą
+   *[other] { $people } osób już tu siedzi
+}
 setup-guests = Kto gdzie siedzi
 setup-your-name = Twoje imię
 setup-their-name = Imię

@@ -12,7 +12,7 @@ table-cards = { $count ->
     [few] { $count } karty
    *[other] { $count } kart
 }
-table-puppet = marionetka
+table-puppet = Marionetka
 table-free-seat = wolne miejsce
 table-you = (ty)
 table-name-you = { $name } (ty)
@@ -22,7 +22,7 @@ table-nothing = nic
 
 ## Getting there
 
-table-home = Strona główna
+table-home = Start
 table-connecting = Szukam twojego stołka…
 table-opening = Tasujemy karty, każdy dorzuca coś od siebie…
 table-abandoned = Ta partia została przerwana.
@@ -46,6 +46,19 @@ lobby-watchers = { $count ->
     [few] { $count } osoby oglądają
    *[other] { $count } osób ogląda
 }
+lobby-pace = Czas na wybór: { $timer }. Pamięć: { $memory }.
+lobby-change = Zmień grę
+lobby-rename = Zmień imię
+lobby-rename-save = Zapisz
+lobby-stand = Wstaję
+lobby-host-away = { $seconds ->
+    [0] Gospodarza nie ma. Możesz już zaczynać.
+   *[other] Gospodarza nie ma. Za { $seconds } s grę może zacząć każdy przy stole.
+}
+lobby-host-gone = Gospodarza nie ma, więc zacząć może każdy przy stole.
+lobby-alone = Na razie link działa tylko na tym komputerze. Żeby dołączyły telefony z tej samej sieci, uruchom serwer poleceniem „sushibelt serve --lan”.
+lobby-screen = Pokaż na dużym ekranie
+lobby-screen-why = Telewizor pokazuje wszystkim stół, a karty każdy ma w telefonie.
 lobby-start = Zaczynamy
 lobby-start-why = Na miejscach wolnych w chwili startu zagrają boty.
 lobby-host-starts = Grę zaczyna gospodarz.
@@ -77,13 +90,15 @@ table-on-turn = ma ruch
 table-away = nie ma
 table-away-grace = nie ma, bot za { $seconds } s
 table-bot-stands-in = gra bot
+table-one-moment = Chwileczkę, proszę
+table-go-on = Dalej
+table-asks-for-a-moment = chwileczkę
 table-let-bot-play = Niech bot zagra za mnie
 table-back = Wracam na miejsce
 table-abandon = Przerwij partię
 table-abandon-sure = Tak, przerwij dla wszystkich
 table-say-something = Powiedz coś
 table-your-turn = Twój ruch.
-table-news = { $who }: { $what }
 table-log = Co się działo
 table-log-empty = Jeszcze nic.
 table-bar = Twój wybór
@@ -115,7 +130,7 @@ table-confirm-this = Bierzesz: { $what }?
 table-confirm = Biorę
 table-cancel = Anuluj
 table-chopsticks-on = Użyj pałeczek
-table-chopsticks-off = Tylko jedna karta
+table-chopsticks-off = Jedna karta
 table-for-puppet = dla marionetki
 table-for-you = dla ciebie
 table-own-and-puppet = { $own } dla ciebie, { $puppet } dla marionetki
@@ -197,6 +212,7 @@ receipt-place = miejsce
 receipt-name = imię
 receipt-nothing-for = bez punktów: { $lines }
 receipt-line = { $name }: { $gained }, razem { $total }
+receipt-waits = Stół czeka na ciebie.
 receipt-skip = Całość od razu
 receipt-go-on = Dalej
 
@@ -204,14 +220,10 @@ receipt-go-on = Dalej
 
 over-title = Koniec gry
 over-you-won = Wygrywasz!
-over-wins = { $count ->
-    [1] Wygrywa { $who }: { $points }.
-   *[other] Wspólna wygrana: { $who }. Wynik: { $points }.
-}
-over-golf = Wygrywa najniższy wynik.
-over-tie-broken = { $who }: tyle samo, { $points }. Remis rozstrzygają puddingi, { $more } do { $fewer }.
-over-tie-shared-after = Puddingów też jest po równo.
 over-rematch = Jeszcze raz
+over-change = Najpierw zmień stolik
+over-waiting = Następna partia już z tobą.
+over-waiting-too = W następnej partii także: { $names }.
 over-replay = Obejrzyj powtórkę
 over-check = Było uczciwie?
 over-record = Pobierz zapis
@@ -252,32 +264,3 @@ check-wrong-at = Pierwsza różnica przy ruchu { $move }.
 check-passed = zgodne
 check-failed = niezgodne
 check-more = Czego to dowodzi, a czego nie
-
-## What each component does
-
-help-tempura = Dwie dają 5. Jedna sama nie daje nic.
-help-sashimi = Trzy dają 10. Mniej nie daje nic.
-help-dumpling = 1, 2, 3, 4, 5 takich daje 1, 3, 6, 10, 15.
-help-maki = Najwięcej symboli daje 6, drugi wynik 3.
-help-egg = Daje 1; na wasabi 3.
-help-salmon = Daje 2; na wasabi 6.
-help-squid = Daje 3; na wasabi 9.
-help-wasabi = Twoje następne nigiri trafia na nie i liczy się potrójnie.
-help-chopsticks = W jednej z kolejnych tur możesz wziąć dwie karty; pałeczki wracają wtedy do kart na ręce.
-help-pudding = Liczy się na koniec gry. Najwięcej puddingów: +6, najmniej: nawet −6.
-help-mochi = Każde to rzut twoją kością. Na koniec najwyższa kość: +6, najniższa: nawet −6.
-help-strawberry = Wyłóż i obejmij prowadzenie w truskawkach, a gniotek da ci 2 punkty. Na koniec traci, kto ma najmniej.
-help-yogurt = Pokazuje liczbę dopiero po wyłożeniu. Na koniec najwięcej: +6, najmniej: nawet −6.
-help-tea = Na koniec ciągi 1, 2, 3, 4, 5 kolejnych liczb dają 1, 4, 8, 13, 20.
-help-roll-tempura = Zestawy 1, 2, 3 dają 1, 5, 10.
-help-roll-sashimi = Zestawy 1, 2, 3 dają 0, 6, 13.
-help-roll-dumpling = Zestawy 1, 2, 3 dają 2, 4, 8.
-help-roll-chopsticks = Daje tyle pałeczek, ile pokazuje: każde zamieniają jedną twoją kość z inną taśmą.
-help-roll-menu = Daje tyle menu, ile pokazuje: każde przerzuca kości z twojej taśmy.
-help-roll-pudding = Daje tyle puddingów, ile pokazuje. Na koniec najwięcej: +6, najmniej: nawet −6.
-help-zock-sushi = Ile ich masz, ten kafelek z rzędu sushi bierzesz, licząc od lewej.
-help-zock-bones = Ile ich masz, ten kafelek z rzędu ości bierzesz, licząc od lewej.
-help-zock-blue = Trzy kradną sushi z wierzchu stosu; cztery lub więcej dowolne sushi.
-help-zock-red = Trzy kradną ość z wierzchu stosu; cztery lub więcej dowolną ość.
-help-zock-sushi-tile = Liczy się tyle, ile na nim napisano, jeśli twój stos ości sięga tak wysoko.
-help-zock-bone-tile = Liczy się na minus, ale ratuje sushi leżące na tej samej wysokości.

@@ -36,6 +36,7 @@ arena-open = { $first } – { $second }
 arena-ahead = { $first } > { $second }
 arena-behind = { $first } < { $second }
 arena-interval = { $share } [{ $low }; { $high }]
+arena-percent = { $share } %
 arena-how = Победы, ничьи, потери — в раздачах, каждая сыграна с каждого места; раздача за тем, у кого в ней больше побед. Доля считается без ничьих, рядом её точный 95-процентный интервал; > и < значат, что половина в него не входит. Победа в партии, которую делят несколько мест, считается по частям.
 arena-forfeits = { $bot }: пропущенные выборы — сбоев { $crash }, опозданий { $timeout }, ответов не по правилам { $illegal }.
 arena-unfinished = { $games ->

@@ -8,6 +8,20 @@ cli-epilogue =
       sushibelt play sushizock/2008 --people Ana,Bo      вдвоём за одной клавиатурой
       sushibelt score evening.json                       кто победил за столом?
       sushibelt replay game.txt
+cli-help-usage = Как вызвать: { $call }
+cli-help-command-here = КОМАНДА
+cli-help-options-here = ПАРАМЕТРЫ
+cli-help-arguments-here = ДАННЫЕ
+cli-help-commands = Команды
+cli-help-arguments = Что указать
+cli-help-options = Параметры
+cli-help-default = иначе: { $value }
+cli-help-required = обязательно
+cli-help-number = N
+cli-help-text = ТЕКСТ
+cli-help-help = Показать эту страницу.
+cli-help-version = Показать версию.
+cli-help-language = --language или SUSHIBELT_LANGUAGE выбирает язык: { $known }.
 
 cli-games = Показать все игры, сколько игроков и какие опции.
 cli-games-json = По записи на каждый код, в виде JSON.
@@ -51,7 +65,14 @@ cli-bench = Измерить, как быстро здесь работают п
 
 refusal-command-unknown = Команды «{ $command }» нет. Есть: { $known }.
 command-line-too-much = Непонятно, что делать с: { $words }.
+command-line-option-unknown = Параметра { $option } нет.
+command-line-twice = { $option } указан дважды.
+command-line-missing = Не хватает { $name } или его значения.
+command-line-value = { $name }: значение «{ $given }» не подходит.
+command-line-unreadable = Эту команду не разобрать.
 refusal-command-line = { $problem } «{ $help }» покажет, что можно спросить.
+refusal-language-unknown = Языка «{ $given }» здесь нет. Есть: { $known }.
+refusal-language-missing = После --language не указан язык. Есть: { $known }.
 
 refusal-number-not-whole = { $option }: нужно целое число, а не «{ $given }».
 refusal-output-unwritable = Вывод не записать ({ $problem }).

@@ -1,50 +1,115 @@
-# What happened, as a log beside the name of the seat it happened to: no verb that would have to
-# agree with a name. Ids read event-<family>-<kind>.
+# What happened, a sentence each. $who is whom it happened to, $you (yes, no) whether that is the
+# reader; where a past tense would have to know their gender, it is told in the present. Names of
+# components stay as they are, behind a colon where they would have to be inflected.
+# Ids read event-<family>-<kind>.
 
 ## Sushi Go!
 
 event-sushi-go-starter = { $mode ->
-    [puppet] начинает и ведёт куклу
-   *[other] первый ход
+    [puppet] { $you ->
+        [yes] Ты начинаешь и ведёшь куклу
+       *[no] { $who } начинает и ведёт куклу
+    }
+   *[other] { $you ->
+        [yes] Ты начинаешь
+       *[no] { $who } начинает
+    }
 }
 event-sushi-go-dealt = Раунд { $round }: карты розданы
-event-sushi-go-hand = на руке: { $what }
-event-sushi-go-laid = { $what }
-event-sushi-go-chopsticks = { $where ->
-    [table] палочки пошли в ход: теперь они в ряду { $row }, место { $place }
-   *[hand] палочки пошли в ход и уходят с картами дальше
+event-sushi-go-hand = { $you ->
+    [yes] У тебя на руке: { $what }
+   *[no] { $who } держит на руке: { $what }
 }
-event-sushi-go-rolled = кубик моти: { $face }
-event-sushi-go-warmed = открыто: { $what }
-event-sushi-go-squishy = больше всех клубники: сквиш, +{ $points }
+event-sushi-go-laid = { $you ->
+    [yes] Ты берёшь: { $what }
+   *[no] { $who } берёт: { $what }
+}
+event-sushi-go-chopsticks = { $where ->
+    [table] { $you ->
+        [yes] Ты пускаешь в ход палочки: теперь они в ряду { $row }, место { $place }
+       *[no] { $who } пускает в ход палочки: теперь они в ряду { $row }, место { $place }
+    }
+   *[hand] { $you ->
+        [yes] Ты пускаешь в ход палочки: они уходят с картами дальше
+       *[no] { $who } пускает в ход палочки: они уходят с картами дальше
+    }
+}
+event-sushi-go-rolled = { $you ->
+    [yes] Ты бросаешь кубик моти: { $face }
+   *[no] { $who } бросает кубик моти: { $face }
+}
+event-sushi-go-warmed = { $you ->
+    [yes] Ты открываешь: { $what }
+   *[no] { $who } открывает: { $what }
+}
+event-sushi-go-squishy = { $you ->
+    [yes] У тебя больше всех ягод, и сквиш твой: +{ $points }
+   *[no] { $who } собирает больше всех ягод и берёт сквиш: +{ $points }
+}
 event-sushi-go-passed = { $way ->
     [left] Карты идут налево
    *[right] Карты идут направо
 }
-event-sushi-go-drew = карта из стопки
-event-sushi-go-drew-card = из стопки: { $what }
-event-sushi-go-took = { $what }: ряд { $row }, место { $place }
+event-sushi-go-drew = { $you ->
+    [yes] Ты берёшь карту из стопки
+   *[no] { $who } берёт карту из стопки
+}
+event-sushi-go-drew-card = { $you ->
+    [yes] Ты берёшь из стопки: { $what }
+   *[no] { $who } берёт из стопки: { $what }
+}
+event-sushi-go-took = { $you ->
+    [yes] Ты берёшь: { $what } (ряд { $row }, место { $place })
+   *[no] { $who } берёт: { $what } (ряд { $row }, место { $place })
+}
 event-sushi-go-flipped = Открылось в ряду { $row }, место { $place }: { $what }
 event-sushi-go-scored = Итог раунда { $round }: { $points }
-event-sushi-go-boat = лодочка за лидерство
+event-sushi-go-boat = { $you ->
+    [yes] Ты выходишь вперёд и получаешь лодочку
+   *[no] { $who } выходит вперёд и получает лодочку
+}
 event-sushi-go-over = Последняя карта на столе
 
 ## Sushi Roll
 
-event-sushi-roll-red-belt = красная лента: первый ход
+event-sushi-roll-red-belt = { $you ->
+    [yes] Ты получаешь красную ленту и начинаешь
+   *[no] { $who } получает красную ленту и начинает
+}
 event-sushi-roll-round-opened = Раунд { $round }: кубики из мешочка
-event-sushi-roll-rolled = выпало: { $what }
-event-sushi-roll-used = потрачено: { $what }
-event-sushi-roll-picked-up = в переброс: { $what }
-event-sushi-roll-swapped = обмен: отдано — { $gave }, взято — { $got } ({ $other })
-event-sushi-roll-took = взято: { $what }
+event-sushi-roll-rolled = { $you ->
+    [yes] Ты бросаешь: { $what }
+   *[no] { $who } бросает: { $what }
+}
+event-sushi-roll-used = { $you ->
+    [yes] Ты тратишь жетон: { $what }
+   *[no] { $who } тратит жетон: { $what }
+}
+event-sushi-roll-picked-up = { $you ->
+    [yes] Ты перебрасываешь: { $what }
+   *[no] { $who } перебрасывает: { $what }
+}
+event-sushi-roll-swapped = { $you ->
+    [yes] Ты меняешь: { $gave } → { $got } (кубик игрока { $other })
+   *[no] { $who } меняет: { $gave } → { $got } (кубик игрока { $other })
+}
+event-sushi-roll-took = { $you ->
+    [yes] Ты берёшь: { $what }
+   *[no] { $who } берёт: { $what }
+}
 event-sushi-roll-gained = { $count ->
-    [0] { $what }: в запасе жетонов не осталось
-   *[other] { $what }: +{ $count } { $count ->
-        [one] жетон
-        [few] жетона
-       *[other] жетонов
+    [0] { $you ->
+        [yes] Тебе ничего не достаётся: жетоны кончились ({ $what })
+       *[no] { $who } не получает ничего: жетоны кончились ({ $what })
     }
+   *[other] { $you ->
+        [yes] Ты получаешь
+       *[no] { $who } получает
+    } { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[other] { $count } жетонов
+    }: { $what }
 }
 event-sushi-roll-slid = Ленты едут налево; красная теперь у игрока { $red }
 event-sushi-roll-round-scored = Раунд { $round } подсчитан
@@ -53,13 +118,34 @@ event-sushi-roll-ended = Последний кубик взят
 ## Sushizock
 
 event-sushizock-laid = Ряд «{ $what }»: { $tiles }
-event-sushizock-starter = первый ход
-event-sushizock-rolled = бросок { $roll }: { $dice }
-event-sushizock-forced = выбора нет
-event-sushizock-kept = отложено: { $dice }
-event-sushizock-took = { $tile }, { $place }-я в ряду
-event-sushizock-fell-back = на кубиках ничего: придётся взять — { $tile }
-event-sushizock-stole = { $tile } — украдено у игрока { $victim }, { $place ->
+event-sushizock-starter = { $you ->
+    [yes] Ты начинаешь
+   *[no] { $who } начинает
+}
+event-sushizock-rolled = { $you ->
+    [yes] Ты бросаешь: { $dice } (бросок { $roll })
+   *[no] { $who } бросает: { $dice } (бросок { $roll })
+}
+event-sushizock-forced = { $you ->
+    [yes] У тебя нет выбора
+   *[no] У игрока { $who } нет выбора
+}
+event-sushizock-kept = { $you ->
+    [yes] Ты откладываешь: { $dice }
+   *[no] { $who } откладывает: { $dice }
+}
+event-sushizock-took = { $you ->
+    [yes] Ты берёшь: { $tile } ({ $place }-я в ряду)
+   *[no] { $who } берёт: { $tile } ({ $place }-я в ряду)
+}
+event-sushizock-fell-back = { $you ->
+    [yes] Кубики ничего не дали, придётся взять: { $tile }
+   *[no] { $who } остаётся ни с чем и берёт: { $tile }
+}
+event-sushizock-stole = { $you ->
+    [yes] Ты тащишь
+   *[no] { $who } тащит
+} у игрока { $victim }: { $tile }, { $place ->
     [1] с самого верха
    *[other] { $place }-я сверху
 }

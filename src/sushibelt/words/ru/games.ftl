@@ -29,7 +29,11 @@ option-matching = откладывают только одинаковые
 games-column-id = игра
 games-column-seats = игроков
 games-column-options = опции
-games-source = правила: { $source }
+games-source = { $edition ->
+    [sushi-go-original-2013] правила: 2013 года, как в большинстве программ
+    [sushizock-2008] правила: S4 и опубликованные
+   *[other] правила: { $source }
+}
 games-group = { $options ->
     [1] { $name }
    *[other] { $name }, одно из

@@ -5,7 +5,6 @@
 play-which-game = Во что играем?
 play-which-game-default = Число, или код с опциями вроде { $game }+battle; Enter — { $game }
 play-how-many = Сколько игроков: { $seats }? Enter — { $usual }
-play-default-name = Ты
 play-resumed = Партия продолжается, ходов уже сделано: { $moves }.
 play-resumed-cut = Последняя строка записи оборвана, её пропускаем.
 
@@ -25,7 +24,7 @@ page-points = { $points ->
 page-you = ты
 page-piles = в стопках ещё { $count }
 page-puppet-pile = в стопке ещё { $count }
-page-puppet = кукла
+page-puppet = Кукла
 page-leads-puppet = ведёт куклу
 page-on-turn = ходит
 page-squishy = сквиш
@@ -97,39 +96,6 @@ all-chosen-enter = Enter — открыть карты; u: { $who } выбира
 ## Explanations
 
 explain-title = Что есть что
-explain-sets-of = каждые { $size } вместе дают { $points }, меньше — ничего
-explain-ladder = 1, 2, 3 … вместе дают { $ladder }
-explain-sets = набор из 1, 2, 3 даёт { $ladder }
-explain-maki = больше всех роллов — { $first }, второе место — { $second }
-explain-nigiri = { $points }, на васаби { $wet }
-explain-wasabi = следующее нигири на нём считается ×{ $factor }
-explain-chopsticks = в другой ход: выложи две карты, а палочки верни к картам
-explain-pudding = в конце: больше всех +{ $most }{ $fewest ->
-    [0] { "" }
-   *[other] , меньше всех −{ $fewest }
-}
-explain-mochi = каждая карта моти бросает твой кубик (граней { $faces }); в конце: самый большой +{ $most }{ $fewest ->
-    [0] { "" }
-   *[other] , самый маленький −{ $fewest }
-}
-explain-strawberry = обгони всех по клубнике, выложив её: сквиш и сразу +{ $squishy }; в конце: меньше всех −{ $fewest }
-explain-yogurt = число видно, только когда йогурт на столе; в конце: больше всех +{ $most }{ $fewest ->
-    [0] { "" }
-   *[other] , меньше всех −{ $fewest }
-}
-explain-tea = в конце цепочки из 1, 2, 3 … чисел подряд дают { $ladder }
-explain-pudding-face = даёт столько пудингов; в конце: больше всех +{ $most }{ $fewest ->
-    [0] { "" }
-   *[other] , меньше всех −{ $fewest }
-}
-explain-menu-face = даёт столько меню: одно перебрасывает кубики твоей ленты
-explain-chopsticks-face = даёт столько палочек: одни меняют твой кубик на чужой
-explain-tokens = в конце 1 очко за каждые { $per_point } неистраченных меню или палочек
-explain-dice-sushi = выпало N: бери N-ю плашку суши слева
-explain-dice-bones = выпало N: бери N-ю кость слева
-explain-dice-blue = { $top }: стащи верхнее суши; { $free } и больше: любое суши из стопки
-explain-dice-red = { $top }: стащи верхнюю кость; { $free } и больше: любую кость из стопки
-explain-stacks = в конце суши выше стопки костей выбывают; кости считаются все
 explain-keys = Число — твой выбор. n — что было с прошлого выбора, s — счёт на сейчас, q — выйти из игры.
 explain-keys-undo = u — взять выбор назад, пока другие ещё выбирают.
 
@@ -145,16 +111,11 @@ bill-place = место
 bill-nothing-for = без очков: { $lines }
 bill-round-points = { $points } → { $total }
 result-title = Итог
-result-wins = Победа: { $who }, { $points }.
-result-wins-shared = Победу делят { $who }: у каждого { $points }.
-result-golf = Побеждает меньший счёт.
-result-tie-broken = Столько же ({ $points }): { $who }. Решают пудинги: { $more } против { $fewer }.
-result-tie-shared-after = И пудингов поровну.
 
 ## Leaving
 
 leave-recorded = Партия сохранена. Продолжить: sushibelt play --resume { $path }
-leave-unrecorded = Партия не записана. В другой раз её сохранит --record FILE.
+leave-unrecorded = Партия не записана. В другой раз её сохранит --record ФАЙЛ.
 leave-finished = Запись готова: sushibelt replay { $path }
 leave-again = Та же раздача ещё раз: { $command }
 

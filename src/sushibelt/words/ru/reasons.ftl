@@ -28,7 +28,7 @@ reason-sushi-go-sets = { $count ->
 }
 reason-sushi-go-ladder = { $count ->
     [0] нет
-    [1] всего одна
+    [1] только 1
    *[other] { $count } вместе{ $over ->
         [0] { "" }
        *[other] ; сверх { $top } ничего не добавляют

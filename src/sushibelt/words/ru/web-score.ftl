@@ -1,8 +1,9 @@
 # The score pad at a real table. Sentences about impossible plates stand in score.ftl, reasons in reasons.ftl.
 
 pad-title = Подсчёт очков
-pad-what = Карты, кубики и плашки лежат на настоящем столе? Отметь, у кого что есть: листок сам посчитает, объяснит каждую строку и рассудит ничьи. Работает без сети, а всё записанное остаётся на этом устройстве.
+pad-what = Карты, кубики и плашки лежат на настоящем столе? Отметь, у кого что есть: листок сам посчитает, объяснит каждую строку и рассудит ничьи. Работает без сети, а всё записанное остаётся на этом устройстве, если не пустить другие телефоны.
 pad-new = Новый листок
+pad-join = Войти по коду
 pad-shelf = На этом устройстве
 pad-shelf-seat = { $name } { $total }
 pad-name = Имя листка
@@ -19,6 +20,40 @@ pad-own = Все мои листки
 pad-people = Кто играет
 pad-player = Игрок { $seat }
 pad-begin = Начать
+
+pad-phones = Телефоны
+pad-phones-count = { $count ->
+    [one] { $count } телефон
+    [few] { $count } телефона
+    [many] { $count } телефонов
+   *[other] { $count } телефона
+}
+pad-phones-lost = Нет сети
+pad-phones-code = Наведи сюда камеру другого телефона или введи в нём этот код:
+pad-phones-where = Код вводят здесь: { $address }
+pad-phones-qr = QR-код, который открывает этот листок
+pad-phones-send = Послать ссылку
+pad-phones-copied = Ссылка скопирована. Кто её откроет, пишет вместе с вами.
+pad-phones-waiting = { $count ->
+    [one] { $count } запись ждёт здесь сети.
+    [few] { $count } записи ждут здесь сети.
+    [many] { $count } записей ждут здесь сети.
+   *[other] { $count } записи ждут здесь сети.
+}
+pad-phones-shared = на нём пишут с нескольких телефонов
+pad-phones-leave = Дальше только на этом телефоне
+pad-phones-gone = Этот листок больше не общий. На этом телефоне он остаётся.
+pad-claim = Чью тарелку ты записываешь?
+pad-claim-all = Все
+pad-claimed = записывают на отдельном телефоне
+pad-joining = Открываю листок…
+pad-joining-lost = Сервер пока не отвечает. Пробую ещё раз…
+pad-joining-shut = Этот листок больше не общий, или в ссылке чего-то не хватает. Попроси ссылку или код ещё раз.
+
+refusal-pad-unknown = Такого листка нет. Может, его убрали: давно никто не заходил.
+refusal-pad-full = К этому листку подключено слишком много телефонов.
+refusal-cell-unknown = На этом листке нет места «{ $cell }».
+refusal-plate-unknown = На этом листке нет тарелки номер { $plate }.
 
 pad-stages = Части игры
 pad-stage-round = Раунд { $round }

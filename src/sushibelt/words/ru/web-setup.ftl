@@ -30,6 +30,11 @@ setup-none-dice = По правилам
 setup-only-seats = только если игроков { $seats }
 setup-not-with = не вместе с «{ $what }»
 setup-edition-seats = { $edition }: игроков { $seats }
+setup-people-sit = { $people ->
+    [one] { $people } человек уже сидит
+    [few] { $people } человека уже сидят
+   *[other] { $people } человек уже сидят
+}
 setup-guests = Кто где сидит
 setup-your-name = Твоё имя
 setup-their-name = Имя

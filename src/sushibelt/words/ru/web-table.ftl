@@ -12,7 +12,7 @@ table-cards = { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }
-table-puppet = кукла
+table-puppet = Кукла
 table-free-seat = свободно
 table-you = (ты)
 table-name-you = { $name } (ты)
@@ -46,6 +46,19 @@ lobby-watchers = { $count ->
     [few] { $count } зрителя
    *[other] { $count } зрителей
 }
+lobby-pace = Время на выбор: { $timer }. Память: { $memory }.
+lobby-change = Сменить игру
+lobby-rename = Сменить имя
+lobby-rename-save = Готово
+lobby-stand = Встать
+lobby-host-away = { $seconds ->
+    [0] Хозяина стола нет на месте. Можешь начинать.
+   *[other] Хозяина стола нет на месте. Через { $seconds } с игру сможет начать любой за столом.
+}
+lobby-host-gone = Хозяина стола нет на месте, так что начать может любой за столом.
+lobby-alone = Пока ссылка открывается только на этом компьютере. Чтобы подключились телефоны из той же сети, запусти сервер командой «sushibelt serve --lan».
+lobby-screen = Показать на экране
+lobby-screen-why = Телевизор показывает стол всем, а карты у каждого в телефоне.
 lobby-start = Начать игру
 lobby-start-why = Места, свободные к началу игры, займут боты.
 lobby-host-starts = Игру начинает хозяин стола.
@@ -77,13 +90,15 @@ table-on-turn = ходит
 table-away = офлайн
 table-away-grace = офлайн, бот через { $seconds } с
 table-bot-stands-in = играет бот
+table-one-moment = Минутку, пожалуйста
+table-go-on = Дальше
+table-asks-for-a-moment = минутку
 table-let-bot-play = Пусть за меня играет бот
 table-back = Вернуться на место
 table-abandon = Прервать партию
 table-abandon-sure = Да, прервать для всех
 table-say-something = Сказать слово
 table-your-turn = Твой ход.
-table-news = { $who }: { $what }
 table-log = Что было
 table-log-empty = Пока ничего.
 table-bar = Твой выбор
@@ -197,6 +212,7 @@ receipt-place = место
 receipt-name = имя
 receipt-nothing-for = без очков: { $lines }
 receipt-line = { $name }: { $gained }, всего { $total }
+receipt-waits = Стол ждёт тебя.
 receipt-skip = Показать всё сразу
 receipt-go-on = Дальше
 
@@ -204,14 +220,10 @@ receipt-go-on = Дальше
 
 over-title = Игра окончена
 over-you-won = Победа!
-over-wins = { $count ->
-    [1] Победа: { $who }, { $points }.
-   *[other] Победу делят { $who }: у каждого { $points }.
-}
-over-golf = Побеждает меньший счёт.
-over-tie-broken = Столько же ({ $points }): { $who }. Решают пудинги: { $more } против { $fewer }.
-over-tie-shared-after = И пудингов поровну.
 over-rematch = Ещё партию
+over-change = Сначала сменить стол
+over-waiting = В следующей партии ты в игре.
+over-waiting-too = В следующей партии ещё: { $names }.
 over-replay = Посмотреть повтор
 over-check = Всё честно?
 over-record = Скачать запись
@@ -248,32 +260,3 @@ check-wrong-at = Первое расхождение: ход { $move }.
 check-passed = сходится
 check-failed = не сходится
 check-more = Что это доказывает, а что нет
-
-## What each component does
-
-help-tempura = Две дают 5. Одна — ничего.
-help-sashimi = Три дают 10. Меньше — ничего.
-help-dumpling = 1, 2, 3, 4, 5 штук дают 1, 3, 6, 10, 15.
-help-maki = Больше всех роллов — 6, второе место — 3.
-help-egg = Даёт 1; на васаби 3.
-help-salmon = Даёт 2; на васаби 6.
-help-squid = Даёт 3; на васаби 9.
-help-wasabi = Твоё следующее нигири ложится сверху и считается втройне.
-help-chopsticks = В другой ход можно взять две карты; тогда палочки уходят к картам на руке.
-help-pudding = Считается в конце игры: больше всех пудингов — плюс 6, меньше всех — может быть минус 6.
-help-mochi = Каждая карта бросает твой кубик. В конце самый большой — плюс 6, самый маленький — может быть минус 6.
-help-strawberry = Выложи клубнику и обгони всех по ягодам: сквиш принесёт 2 очка. Меньше всех в конце — минус.
-help-yogurt = Число видно, когда карта на столе. В конце больше всех — плюс 6, меньше всех — может быть минус 6.
-help-tea = В конце цепочки из 1, 2, 3, 4, 5 чисел подряд дают 1, 4, 8, 13, 20.
-help-roll-tempura = Набор из 1, 2, 3 даёт 1, 5, 10.
-help-roll-sashimi = Набор из 1, 2, 3 даёт 0, 6, 13.
-help-roll-dumpling = Набор из 1, 2, 3 даёт 2, 4, 8.
-help-roll-chopsticks = Даёт столько палочек: каждые меняют один твой кубик на кубик с чужой ленты.
-help-roll-menu = Даёт столько меню: каждое перебрасывает кубики твоей ленты.
-help-roll-pudding = Даёт столько пудингов. В конце больше всех — плюс 6, меньше всех — может быть минус 6.
-help-zock-sushi = Сколько выпало, такую по счёту плашку слева и берёшь из ряда суши.
-help-zock-bones = Сколько выпало, такую по счёту плашку слева и берёшь из ряда костей.
-help-zock-blue = Три: стащи верхнее суши из стопки; четыре и больше: любое.
-help-zock-red = Три: стащи верхнюю кость из стопки; четыре и больше: любую.
-help-zock-sushi-tile = Даёт своё число, пока стопка костей не ниже стопки суши.
-help-zock-bone-tile = Отнимает очки, зато суши на той же высоте идёт в счёт.

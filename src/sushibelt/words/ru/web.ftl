@@ -9,17 +9,17 @@ family-sushi-go = Sushi Go!
 family-sushi-roll = Sushi Roll
 family-sushizock = Sushizock
 
-level-novice = посудомой
-level-apprentice = поварёнок
-level-cook = повар
-level-chef = шеф
-level-master = мастер
+level-novice = Посудомой
+level-apprentice = Поварёнок
+level-cook = Повар
+level-chef = Шеф
+level-master = Мастер
 
 shell-skip = Сразу к странице
 shell-nav = Этот сайт
 shell-mine = Мои игры
 shell-settings = Настройки
-shell-fair = Честная раздача
+shell-fair = Честная игра
 shell-gallery = Все блюда
 shell-offline = Нет сети. Здесь может быть старое; продолжим, когда сеть вернётся.
 shell-no-affiliation = Независимый проект: издатели и авторы игр, по правилам которых здесь играют, его не делали, не одобряли и не поддерживают. Рисунки, тексты и код — наши собственные.

@@ -1,0 +1,55 @@
+"""What --help shows: the pages of Cyclopts, with our words where it has English ones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sushibelt.words import say
+
+if TYPE_CHECKING:  # both are loaded when somebody asks for help, not before
+    from cyclopts.help import HelpEntry, HelpPanel
+    from rich.console import Console, ConsoleOptions
+
+NUMBERS = ("INT", "FLOAT")  # what Cyclopts writes for a value that is a number
+FLAG = "False"  # what it tells as the default of an option without a value
+
+
+class HelpPages:
+    """Draws one page of help, part by part."""
+
+    def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
+        """Print a list of commands or options."""
+        from cyclopts.help import DefaultFormatter  # noqa: PLC0415
+
+        entries = [_in_words(entry) for entry in panel.entries]
+        DefaultFormatter()(console, options, panel.copy(entries=entries))
+
+    def render_usage(self, console: Console, _options: ConsoleOptions, usage: Any) -> None:
+        """Print how the command is called."""
+        from rich.text import Text  # noqa: PLC0415
+
+        if usage:
+            call = str(usage).replace("[OPTIONS]", f"[{say('cli-help-options-here')}]")
+            call = call.replace("[ARGS]", f"[{say('cli-help-arguments-here')}]")
+            call = call.replace("COMMAND", say("cli-help-command-here"))
+            console.print(Text(say("cli-help-usage", call=call), style="bold"))
+
+    def render_description(self, console: Console, _options: ConsoleOptions, told: Any) -> None:
+        """Print what the command does."""
+        if told:
+            console.print(told)
+
+
+def _in_words(entry: HelpEntry) -> HelpEntry:
+    """Tell what an option takes and what it is without being named, in the reader's language."""
+    from rich.text import Text  # noqa: PLC0415
+
+    told = Text(getattr(entry.description, "primary_renderable", Text()).plain)
+    if entry.default not in (None, FLAG):
+        told.append(f" [{say('cli-help-default', value=entry.default)}]", style="dim")
+    if entry.required:
+        told.append(f" [{say('cli-help-required')}]", style="red")
+    metavar = entry.metavar
+    if metavar:
+        metavar = say("cli-help-number" if metavar in NUMBERS else "cli-help-text")
+    return entry.copy(description=told, default=None, required=False, metavar=metavar)

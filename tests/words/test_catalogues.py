@@ -1,0 +1,83 @@
+"""Six catalogues that say the same: well formed, complete, and fit for any number."""
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+
+from sushibelt import words
+from tests.words.catalogues import by_file, letters, messages, references, selections, variables
+
+SAMPLES = (0, 1, 2, 5, 21, 22, 1.5)
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+# Where the form for "one" is also that of 21 or of 0, it cannot have the number written out.
+WRITTEN_ONE = {"ru": r"\bод(ин|на|но|ного|ной|ному|ну|ним)\b", "fr": r"\b(un|une)\b"}
+
+
+def test_every_folder_is_a_language() -> None:
+    folders = {path.name for path in files(words).iterdir() if path.is_dir()}
+    assert folders - {"__pycache__"} == set(words.LANGUAGES)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_message_is_well_formed_and_stands_there_once(language: str) -> None:
+    for name, entry in messages(language).items():
+        assert entry.value is not None, name
+        assert words.knows(name, language), name
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_text_refers_to_texts_of_its_own_file_only(language: str) -> None:
+    """The site gets only some of the files."""
+    for file, texts in by_file(language).items():
+        for entry in texts.values():
+            assert references(entry) <= texts.keys(), f"{file}: {entry.id.name}"
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_language_says_everything_with_the_same_facts(language: str) -> None:
+    english, other = by_file("en"), by_file(language)
+    assert other.keys() == english.keys()
+    for file, texts in english.items():
+        assert other[file].keys() == texts.keys(), file
+        for name, entry in texts.items():
+            assert variables(other[file][name]) == variables(entry), name
+
+
+def facts_of(name: str) -> set[str]:
+    """Every fact that a message is told, those of the messages in it too."""
+    entry = messages("en")[name]
+    return variables(entry).union(*map(facts_of, references(entry)))
+
+
+def choices_of(name: str, language: str) -> Iterator[dict[str, str]]:
+    """The facts by which a message chooses between words, one word at a time."""
+    for fact, variants in selections(messages(language)[name]):
+        yield from ({fact: key} for key in variants.keys() - PLURALS if not key.isdigit())
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_message_can_be_said_with_any_number_and_any_word(language: str) -> None:
+    for name in messages(language):
+        facts = facts_of(name)
+        tellings = [dict.fromkeys(facts, number) for number in SAMPLES if facts] or [{}]
+        tellings += [{**dict.fromkeys(facts, 1), **chosen} for chosen in choices_of(name, language)]
+        for telling in tellings:
+            told = words.say(name, language, **telling)
+            assert not re.search(r"[{}]|\$[a-z]", told.replace('{"tempura": 2}', "")), told
+
+
+@pytest.mark.parametrize("language", sorted(WRITTEN_ONE))
+def test_no_plural_form_writes_out_a_number_that_it_may_not_have(language: str) -> None:
+    for name, entry in messages(language).items():
+        for _, variants in selections(entry):
+            if one := variants.get("one"):
+                assert not re.search(WRITTEN_ONE[language], letters(one).lower()), name
+
+
+def test_french_marks_that_stand_alone_are_never_at_the_start_of_a_line() -> None:
+    for path in files(words).joinpath("fr").iterdir():
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if not line.startswith("#"):
+                assert not re.search(r"\S [:;!?»](\s|$)|« ", line), f"{path.name}: {line}"

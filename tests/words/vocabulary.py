@@ -1,0 +1,62 @@
+"""Every id of the games that source code puts into a gap, as in `say(f"component-{kind}")`."""
+
+from sushibelt import games
+from sushibelt.cli import COMMANDS
+from sushibelt.games.sushi_go import game as sushi_go
+from sushibelt.games.sushi_roll import components as roll_box
+from sushibelt.games.sushi_roll import game as sushi_roll
+from sushibelt.games.sushizock import game as sushizock
+
+LINES = {
+    *("tempura", "sashimi", "dumpling", "nigiri", "maki"),
+    *("squishy", "dessert", "tokens", "tiles"),
+}
+EVENT_KINDS = {
+    "sushi-go": {
+        *("starter", "dealt", "hand", "laid", "chopsticks", "rolled", "warmed", "squishy"),
+        *("passed", "drew", "drew-card", "took", "flipped", "scored", "boat", "over"),
+    },
+    "sushi-roll": set(sushi_roll.EVENTS.values()),
+    "sushizock": {kind for kind, _ in sushizock._TOLD.values()},
+}
+
+
+def kinds() -> set[str]:
+    """Every component that a view, an event or a choice can name."""
+    found = {*roll_box.SLOTS, *roll_box.TOKENS, *sushizock.FACE_IDS}
+    for choice in games.every_choice():
+        game = games.find(choice.id, choice.seats[0])
+        if choice.family == "sushi-go":
+            found |= {*game.book.slot_names, *game.book.kind_names}
+    found |= {f"sushi{n}" for n in range(1, 7)} | {f"bone{n}" for n in range(1, 5)}
+    return found
+
+
+def reasons() -> dict[str, set[str]]:
+    """Every reason that a sheet of each family can give."""
+    prizes = {f"maki-{sushi_go.PRIZE_IDS[c]}" for c in sushi_go.PRIZE_IDS}
+    desserts = {
+        f"{dessert}-{word}"
+        for dessert in ("strawberry", "yogurt", "pudding", "mochi")
+        for word in sushi_go.PRIZE_IDS.values()
+    }
+    return {
+        "sushi-go": {*sushi_go.LINE_REASONS.values(), "tea-runs", *prizes, *desserts},
+        "sushi-roll": {reason for reason, _ in sushi_roll.REASONS.values()},
+        "sushizock": set(sushizock.REASON_IDS),
+    }
+
+
+def vocabulary() -> set[str]:
+    """All of them together."""
+    found = {kind.replace("+", "-") for kind in kinds()} | {*LINES, *COMMANDS, "left", "right"}
+    found |= {"strawberry", "yogurt", "tea"}  # desserts as a whole
+    for choice in games.every_choice():
+        found |= {choice.family, choice.edition.id, f"{choice.family}-{choice.edition.id}"}
+        for option in choice.edition.options:
+            found |= {option.id, option.group}
+    for family, events in EVENT_KINDS.items():
+        found |= {f"{family}-{kind}" for kind in events}
+    for family, told in reasons().items():
+        found |= {f"{family}-{reason}" for reason in told}
+    return found
