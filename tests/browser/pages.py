@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from sushibelt.words import say
 from tests.browser.boards import Board
 from tests.browser.guest import Guest
+from tests.browser.pupil import Pupil
 from tests.server.process import Server
 
 # Nobody among them thinks long.
@@ -51,6 +52,7 @@ def lobby(page: Page, server: Server) -> None:
     page.goto(board.address)
     expect(page.get_by_role("img", name=say("lobby-qr"))).to_be_visible()
     expect(page.get_by_role("button", name=say("lobby-start"))).to_be_enabled()
+    page.get_by_text(say("lobby-change"), exact=True).click()
 
 
 def playing(game: str, others: int, turns: int) -> Visit:
@@ -63,6 +65,13 @@ def playing(game: str, others: int, turns: int) -> Visit:
         assert Guest(page).act() == "dish"
 
     return visit
+
+
+def lesson(page: Page, _: Server) -> None:
+    """A first round: the chef has made a suggestion."""
+    pupil = Pupil(page, "sushi-go")
+    pupil.rest()
+    pupil.next.click()
 
 
 def watching(page: Page, server: Server) -> None:
@@ -140,6 +149,8 @@ PAGES: dict[str, Visit] = {
     "sushi-go-puppet": playing("sushi-go/anniversary+puppet", 1, 5),
     "sushi-roll": playing("sushi-roll/2019", 3, 3),
     "sushizock": playing("sushizock/2008", 3, 6),
+    "learn": address("/learn"),
+    "lesson": lesson,
     "watching": watching,
     "handing-over": handing_over,
     "bill": bill,
@@ -152,5 +163,8 @@ PAGES: dict[str, Visit] = {
     "score": address("/score"),
     "score-new": address("/score#new"),
     "score-pad": score_pad,
+    "rules": address("/rules"),
+    "rules-sushi-go": address("/rules/sushi-go/zoch-2014"),
+    "rules-sushizock": address("/rules/sushizock/2008"),
     "nothing": address("/join/a/b"),
 }

@@ -1,6 +1,6 @@
 """What holds on every page: nothing that axe-core finds, in light and dark, and no sideways scroll.
 
-Narrow means 320 px wide; large means letters twice as big, on a phone.
+Narrow means 320 px wide, in all six languages; large means letters twice as big, on a phone.
 """
 
 from pathlib import Path
@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.chromium import PHONE, Windows
+from tests.browser.languages import complaints
 from tests.browser.pages import PAGES
 from tests.server.process import Server
 
@@ -79,6 +80,7 @@ def test_a_page_is_open_to_everybody(windows: Windows, server: Server, name: str
     assert not violations(page, BY_NIGHT)
     page.set_viewport_size({"width": 320, "height": 640})
     assert not misfits(page), "narrow"
+    assert not complaints(page, STICKING_OUT, violations)
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     twice = {"fontSizes": {"standard": 32, "fixed": 26}}
     page.context.new_cdp_session(page).send("Page.setFontSizes", twice)

@@ -13,6 +13,7 @@ HAS_FOCUS = "node => node === document.activeElement"
 def tabbed(target: Locator) -> None:
     """Go on by Tab until something has the focus, and press Enter there."""
     page = target.page
+    expect(target).to_be_visible()
     for _ in range(MOST_TABS):
         if target.evaluate(HAS_FOCUS, timeout=QUICK):
             page.keyboard.press("Enter")

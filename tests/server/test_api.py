@@ -118,6 +118,19 @@ def test_an_invitation_is_a_picture_and_says_nothing_about_the_table(
     assert client.get("/api/codes/AAAAAAAAAA/invite.svg").status_code == 404
 
 
+def test_friends_are_sent_where_they_can_come_and_told_where_nobody_can(tmp_path: Path) -> None:
+    def told(host: str, address: str) -> dict[str, Any]:
+        app = make_app(Settings(data=tmp_path / "x.sqlite", address=address), Thoughtless())
+        with TestClient(app) as client:
+            return dict(client.get("/api/address", headers={"host": host}).json())
+
+    alone, lan = "http://127.0.0.1:8000", "http://10.0.0.7:8000"
+    assert told("127.0.0.1:8000", alone) == {"address": alone, "alone": True}
+    assert told("127.0.0.1:8000", lan) == {"address": lan, "alone": False}
+    # Whoever came by another name has found one that works, such as a proxy's.
+    assert told("sushi.example", lan) == {"address": "http://sushi.example", "alone": False}
+
+
 @pytest.mark.parametrize(
     "wrong",
     [

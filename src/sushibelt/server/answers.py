@@ -24,6 +24,11 @@ class Answers:
             self._given[row["who"]][row["message"]] = _answer_of(row)
             self._serial = int(row["serial"])
 
+    @property
+    def people(self) -> set[str]:
+        """Whose answers are remembered."""
+        return set(self._given)
+
     def of(self, who: str, message: str) -> Answer | None:
         """Return the answer this message had, if it had one."""
         return self._given[who].get(message)

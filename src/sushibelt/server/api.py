@@ -16,10 +16,11 @@ from sushibelt.core.notation import RULES_VERSION
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import every_choice
 from sushibelt.games.ids import Choice
-from sushibelt.server import bodies, gate, metrics, replays, wire
+from sushibelt.server import bodies, gate, lessons, metrics, replays, wire
 from sushibelt.server.clocks import SECONDS
 from sushibelt.server.hall import Hall
 from sushibelt.server.limits import RatePerAddress, household
+from sushibelt.server.pad_wire import PadCode
 from sushibelt.server.seats import CODE_LENGTH, tidy_code
 
 AnyRequest = Request[Any, Any, State]
@@ -93,7 +94,7 @@ async def make_table(
 async def table_now(table: FromPath[str], state: State, request: AnyRequest) -> wire.TableTold:
     """The table as it is now, as the socket tells it."""
     room = await hall_of(state).room(table)
-    who = room.identify(secret_of(request))
+    who = room.acting(room.identify(secret_of(request)))
     return gate.table_told(room.table, room.scene(), who, None, 0)
 
 
@@ -116,9 +117,14 @@ async def watch(
 
 
 @get("/api/codes/{code:str}")
-async def of_code(code: FromPath[str], state: State, request: AnyRequest) -> bodies.CodeTold:
-    """What somebody with a code may know before joining."""
+async def of_code(
+    code: FromPath[str], state: State, request: AnyRequest
+) -> bodies.CodeTold | PadCode:
+    """What somebody with a code may know before joining: a table, or a score pad."""
     check_rate(state, state.looking, request)
+    pad = await hall_of(state).pads.of_code(code)
+    if pad is not None:
+        return pad
     room = await hall_of(state).of_code(code)
     table = room.table
     return bodies.CodeTold(
@@ -134,9 +140,21 @@ async def of_code(code: FromPath[str], state: State, request: AnyRequest) -> bod
 def public_address(state: State, request: AnyRequest) -> str:
     """Return where others find this server: not on 127.0.0.1, even if the asker does."""
     here = str(request.base_url).rstrip("/")
-    if state.settings.address and urlsplit(here).hostname in ("127.0.0.1", "localhost", "::1"):
+    if state.settings.address and is_alone(here):
         return str(state.settings.address)
     return here
+
+
+def is_alone(address: str) -> bool:
+    """Whether an address leads nowhere but to the machine that asks for it."""
+    return urlsplit(address).hostname in ("127.0.0.1", "localhost", "::1")
+
+
+@get("/api/address")
+async def address(state: State, request: AnyRequest) -> bodies.AddressTold:
+    """Where others find this server."""
+    told = public_address(state, request)
+    return bodies.AddressTold(told, is_alone(told))
 
 
 @get("/api/codes/{code:str}/invite.svg", include_in_schema=False)
@@ -188,6 +206,15 @@ async def fair(match: FromPath[str], state: State, request: AnyRequest) -> bodie
     return await asyncio.to_thread(replays.fair, told)
 
 
+@post("/api/lessons/{family:str}", status_code=200)
+async def lesson(
+    family: FromPath[str], data: JSONBody[bodies.LessonSoFar], state: State, request: AnyRequest
+) -> bodies.LessonTold:
+    """What came of a learner's choices; nothing is kept of it."""
+    check_rate(state, state.learning, request)
+    return await asyncio.to_thread(lessons.told, family, data)
+
+
 @get("/healthz")
 async def health(state: State) -> bodies.Health:
     """The server is there, and reads its store."""
@@ -202,6 +229,6 @@ async def figures() -> Response[bytes]:
 
 
 ROUTES = [
-    games, make_table, table_now, take_seat, watch, of_code, invitation,
-    record, replay, fair, health, figures,
+    games, make_table, table_now, take_seat, watch, of_code, address, invitation,
+    record, replay, fair, lesson, health, figures,
 ]  # fmt: skip

@@ -16,13 +16,14 @@ from litestar.types import Message, Scope
 
 from sushibelt import __version__
 from sushibelt.core.refusal import Refusal
-from sushibelt.server import bodies, limits, logs, metrics, wire
+from sushibelt.server import bodies, limits, logs, metrics, pad_wire, wire
 from sushibelt.server.api import ROUTES
 from sushibelt.server.clocks import Clock, RealClock
 from sushibelt.server.hall import Hall
+from sushibelt.server.pad_doors import PAD_ROUTES
 from sushibelt.server.settings import Settings
 from sushibelt.server.site import Site
-from sushibelt.server.sockets import allowed_origin, socket
+from sushibelt.server.sockets import allowed_origin, pad_socket, socket
 from sushibelt.server.store import Store
 from sushibelt.server.thinkers import Thinkers, Thinking
 
@@ -52,8 +53,10 @@ HEADERS = [
 ]
 STATUS = {
     "table-unknown": 404,
+    "pad-unknown": 404,
     "code-unknown": 404,
     "match-not-over": 404,
+    "lesson-unknown": 404,
     "not-found": 404,
     "secret-unknown": 401,
     "origin-foreign": 403,
@@ -107,9 +110,20 @@ def broken(_: Request[Any, Any, State], problem: Exception) -> Response[bodies.P
 
 @get("/schema/socket.json", include_in_schema=False)
 async def socket_schema() -> dict[str, Any]:
-    """The JSON schema of the socket's messages."""
+    """The JSON schema of what goes over the socket of a table."""
+    return schema_of(wire.ClientMessage, wire.ServerMessage)
+
+
+@get("/schema/pad-socket.json", include_in_schema=False)
+async def pad_socket_schema() -> dict[str, Any]:
+    """The JSON schema of what goes over the socket of a shared pad."""
+    return schema_of(pad_wire.PadClientMessage, pad_wire.PadServerMessage)
+
+
+def schema_of(said: Any, told: Any) -> dict[str, Any]:
+    """Return the schema of what pages say and of what they are told."""
     (client, server), parts = msgspec.json.schema_components(
-        [wire.ClientMessage, wire.ServerMessage], ref_template="#/$defs/{name}"
+        [said, told], ref_template="#/$defs/{name}"
     )
     return {"client": client, "server": server, "$defs": parts}
 
@@ -142,6 +156,9 @@ def served(state: State, path: str, request: Request[Any, Any, State]) -> Respon
     return Response(packed or file.data, media_type=file.kind, headers=headers, status_code=status)
 
 
+SOCKETS = [socket, pad_socket, socket_schema, pad_socket_schema]
+
+
 def make_app(
     settings: Settings, clock: Clock | None = None, thinkers: Thinking | None = None
 ) -> Litestar:
@@ -166,13 +183,15 @@ def make_app(
             "settings": settings,
             "site": Site(),
             "making": limits.RatePerAddress("tables", settings.tables_per_hour, 3600),
+            "sharing": limits.RatePerAddress("pads", settings.tables_per_hour, 3600),
             "looking": limits.RatePerAddress("codes", settings.codes_per_minute, 60),
             "reading": limits.RatePerAddress("matches", limits.MATCHES_PER_MINUTE, 60),
+            "learning": limits.RatePerAddress("lessons", limits.LESSONS_PER_MINUTE, 60),
             "sockets": limits.CountPerAddress("sockets", settings.sockets_per_address),
         }
     )
     return Litestar(
-        route_handlers=[*ROUTES, socket, socket_schema, front, page],
+        route_handlers=[*ROUTES, *PAD_ROUTES, *SOCKETS, front, page],
         lifespan=[living],
         state=state,
         before_request=check_origin,

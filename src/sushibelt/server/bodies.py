@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from sushibelt.server.wire import (
+    ActionName,
     EventTold,
     GameId,
     Level,
@@ -18,9 +19,12 @@ from sushibelt.server.wire import (
     SeatTold,
     Share,
     Stage,
+    TableTold,
     Timer,
     TurnTold,
 )
+
+MOST_CHOICES = 100  # of a lesson
 
 
 class GameTold(Struct, frozen=True):
@@ -119,6 +123,36 @@ class WatchGiven(Struct, frozen=True):
     secret: str
 
 
+class LessonSoFar(Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks what came of a learner's choices: their names, from the first."""
+
+    name: Name
+    choices: Annotated[list[ActionName], Meta(max_length=MOST_CHOICES)] = []
+
+
+class MomentTold(Struct, frozen=True):
+    """Something the coach says, `learn-<id>`; `hint` is a legal action, `marks` what it needs."""
+
+    id: str
+    numbers: dict[str, int]
+    hint: str | None
+    marks: list[str]
+    what: str | None  # a component that the words name
+    who: int | None  # a seat that they name
+
+
+class LessonTold(Struct, frozen=True):
+    """A lesson: the table after each move since the last choice, and what the coach says now.
+
+    Its deal is prepared and always the same; `seed` is all that its chance comes from.
+    """
+
+    seed: str
+    over: bool
+    says: list[MomentTold]
+    steps: list[TableTold]
+
+
 class Frame(Struct, frozen=True):
     """The match after one of its moves."""
 
@@ -168,6 +202,13 @@ class FairMatch(Struct, frozen=True):
     result: ResultTold | None
 
 
+class AddressTold(Struct, frozen=True):
+    """Where others find this server, and whether that is this machine only."""
+
+    address: str
+    alone: bool
+
+
 class Problem(Struct, frozen=True):
     """The body of every refused request."""
 
@@ -184,5 +225,5 @@ class Health(Struct, frozen=True):
 
 HTTP_BODIES = (
     Choices, NewTable, TableMade, CodeTold, NewSeat, SeatTaken, NewWatcher, WatchGiven,
-    Replay, FairMatch, Problem, Health,
+    LessonSoFar, LessonTold, Replay, FairMatch, AddressTold, Problem, Health,
 )  # fmt: skip

@@ -72,6 +72,7 @@ class Caretaker:
         over = room.times.opening + clocks.PATIENCE <= room.clock.now()
         if room.table.stage == "opening" and over:
             await room.commit(opening.time_over(room.table))
+        room.let_go()
         room.tell_all()
         self.look_around()
 
@@ -100,7 +101,7 @@ class Caretaker:
 
     def _ask_bots(self) -> None:
         table = self.room.table
-        if table.stage != "playing" or not self.room.connections:
+        if table.stage != "playing" or not self.room.connections or self._waits():
             return
         match, turn = table.running, table.turn
         for seat in turn.actors:
@@ -111,6 +112,10 @@ class Caretaker:
             pause = self._pause if len(turn.actors) == 1 else 0.0
             asked = question(match, seat, player[0])
             self._asked[place] = asyncio.create_task(self._think(place, asked, pause))
+
+    def _waits(self) -> bool:
+        """Whether a bot that would go on alone waits; where all choose, nothing goes on anyway."""
+        return len(self.room.table.turn.actors) == 1 and self.room.held()
 
     async def _think(self, place: Place, asked: Question, pause: float) -> None:
         try:
@@ -135,7 +140,7 @@ class Caretaker:
         if table.stage != "playing" or (table.deal.match, table.number) != place[:2]:
             return
         player = self._player(place.seat)
-        if player is None or place.seat in table.running.pending:
+        if player is None or place.seat in table.running.pending or self._waits():
             return
         try:
             after = playing.chosen(table, place.seat, [action], place.number, player[1])

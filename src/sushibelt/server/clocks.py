@@ -16,6 +16,7 @@ from sushibelt.server.wire import Timer
 
 SECONDS: Final[dict[Timer, int | None]] = {"none": None, "relaxed": 60, "brisk": 20}
 GRACE = 30.0  # seconds until a bot stands in for somebody who is gone
+HOLD = 180.0  # seconds that one may have everybody wait
 PATIENCE = 3.0  # seconds for promising, and again for opening, a share of chance
 
 
@@ -59,6 +60,8 @@ class Times:
     opening: float = 0.0  # the wait for shares
     absent: dict[str, float] = field(default_factory=dict)  # member: since when
     away: set[str] = field(default_factory=set)  # members who asked a bot to play
+    hostless: float | None = None  # since when no page of the host is there
+    holds: dict[str, float] = field(default_factory=dict)  # member: asked for a moment when
 
 
 def people_present(table: Table, connected: Iterable[str]) -> frozenset[Seat]:
@@ -96,10 +99,29 @@ def owing_people(table: Table, replaced: frozenset[Seat]) -> list[Seat]:
     return [seat for seat in table.turn.actors if seat in people and seat not in chosen]
 
 
+def holding(table: Table, present: frozenset[Seat], times: Times, now: float) -> frozenset[Seat]:
+    """Return the seats of people who are here and have everybody wait a moment."""
+    if table.stage != "playing":
+        return frozenset()
+    asked = {member for member, at in times.holds.items() if at + HOLD > now}
+    seats = {seat for seat in present if table.people[seat] in asked}
+    return frozenset(seats - stand_ins(table, present, times, now))
+
+
+def host_end(table: Table, present: frozenset[Seat], times: Times) -> float | None:
+    """Return when any seat may do what the host may; None while the host is there or nobody is.
+
+    Only before the start: a match goes on without a host, and is not for others to call off.
+    """
+    if table.stage != "lobby" or times.hostless is None or not present:
+        return None
+    return times.hostless + GRACE
+
+
 def deadline(table: Table, present: frozenset[Seat], times: Times, now: float) -> float | None:
     """Return when those who still have to choose run out of time."""
     seconds = SECONDS[table.lobby.timer]
-    if seconds is None or not present:
+    if seconds is None or not present or holding(table, present, times, now):
         return None
     if not owing_people(table, stand_ins(table, present, times, now)):
         return None
@@ -109,6 +131,10 @@ def deadline(table: Table, present: frozenset[Seat], times: Times, now: float) -
 def next_due(table: Table, present: frozenset[Seat], times: Times, now: float) -> float | None:
     """Return when the table has to be looked at again."""
     ends: list[float | None] = [deadline(table, present, times, now)]
+    ends += [times.holds[table.people[seat]] + HOLD for seat in holding(table, present, times, now)]
+    host = host_end(table, present, times)
+    if host is not None and host > now:
+        ends.append(host)
     if table.stage == "opening":
         ends.append(times.opening + PATIENCE)
     standing = stand_ins(table, present, times, now)

@@ -5,7 +5,7 @@ from collections.abc import Set as AbstractSet
 from sushibelt.core.refusal import Refusal
 from sushibelt.server import lobby, opening, playing, wire
 from sushibelt.server.seats import Who
-from sushibelt.server.table import Table
+from sushibelt.server.table import Table, check_stage
 
 
 def decide(table: Table, who: Who, message: wire.ClientMessage, here: AbstractSet[str]) -> Table:
@@ -46,6 +46,10 @@ def _decided(  # noqa: PLR0911, PLR0912 - one line for each message
             return playing.abandon(table, who)
         case wire.Away() | wire.Back():
             table.own_seat(who)
+            return table
+        case wire.Hold():
+            table.own_seat(who)
+            check_stage(table, "playing")
             return table
         case wire.Say():
             if who.member is None:

@@ -27,6 +27,8 @@ class Scene(NamedTuple):
     present: frozenset[Seat] = frozenset()
     standing_in: frozenset[Seat] = frozenset()
     grace_ms: dict[Seat, int] = {}  # noqa: RUF012 - never changed
+    holding: frozenset[Seat] = frozenset()
+    host_ms: int | None = None
     deadline_ms: int | None = None
     opening_ms: int | None = None
     watchers: int = 0
@@ -65,7 +67,7 @@ def table_told(
     return wire.TableTold(
         version=version,
         table=table.id,
-        code=table.code if who.member is not None or who.host else None,
+        code=table.code if _invites(table, who) else None,
         match=table.deal.match,
         previous=table.previous,
         game=table.lobby.game,
@@ -78,6 +80,7 @@ def table_told(
         you=seat,
         role=_role(who, seat),
         host=who.host,
+        host_ms=scene.host_ms,
         deadline_ms=scene.deadline_ms,
         opening_ms=scene.opening_ms,
         turn=None if match is None else kept.piece(table, match, "turn", None),
@@ -92,6 +95,11 @@ def table_told(
         fair=_fair(table),
         phrases=list(scene.phrases),
     )
+
+
+def _invites(table: Table, who: Who) -> bool:
+    """Whether these eyes may see how others come in: a shared screen shows it between matches."""
+    return who.member is not None or who.host or table.stage in ("lobby", *OVER)
 
 
 def _role(who: Who, seat: Seat | None) -> wire.Role:
@@ -121,6 +129,7 @@ def seats_told(table: Table, scene: Scene) -> list[wire.SeatTold]:
                 stands_in=seat in scene.standing_in,
                 owes=seat in owing,
                 chosen=seat in chosen,
+                holds=seat in scene.holding,
             )
         )
     return told

@@ -11,6 +11,7 @@ from sushibelt.server import bodies, lobby, logs, metrics
 from sushibelt.server.answers import Answers
 from sushibelt.server.caretaker import Caretaker
 from sushibelt.server.clocks import Clock
+from sushibelt.server.pads import Pads
 from sushibelt.server.room import Room
 from sushibelt.server.rows import Row, changes, key_row, table_of, touched_row
 from sushibelt.server.seats import Key, derive, digest, make_key, tidy_code
@@ -33,6 +34,7 @@ class Hall:
         self.settings = settings
         self.store = store
         self.clock = clock
+        self.pads = Pads(store, clock)
         self._thinkers = thinkers
         self._rooms: dict[str, Caretaker] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -52,6 +54,7 @@ class Hall:
             caretaker.close()
             await caretaker.room.close()
         self._rooms.clear()
+        await self.pads.close()
 
     @property
     def rooms(self) -> int:
@@ -187,6 +190,7 @@ class Hall:
                 await room.close()
                 await self.store.write([touched_row(table, self.clock.date())])
         metrics.ROOMS.set(len(self._rooms))
+        await self.pads.sweep()
 
     async def clear_out(self) -> None:
         """Forget tables that nobody visits any more, and matches kept for long enough."""
@@ -196,6 +200,7 @@ class Hall:
         gone = await self.store.clear_out(tables, date - self.settings.keep_days * DAY)
         if gone:
             logs.note("cleared-out", tables=gone)
+        await self.pads.clear_out(tables)
 
 
 def _key(row: Row) -> Key:

@@ -10,6 +10,7 @@ FRAME = 8192  # bytes of one message
 MESSAGES, WINDOW = 100, 20.0  # messages of one socket in so many seconds
 HELLO = 10.0  # seconds until a socket has to say who it is
 MATCHES_PER_MINUTE = 120  # records and replays that one address may read
+LESSONS_PER_MINUTE = 240  # choices of lessons that one address may have answered
 MOST_ADDRESSES = 10_000  # remembered at once
 
 

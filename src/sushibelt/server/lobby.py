@@ -162,8 +162,18 @@ def setup(table: Table, who: Who, message: wire.Setup) -> Table:
     )
 
 
+def _with_room(table: Table) -> Table:
+    """Add a chair where people have them all, if so many can play this game."""
+    if free_seats(table) or table.seats + 1 not in games.choice(table.lobby.game).seats:
+        return table
+    return _with(table, [*table.lobby.chairs, Chair()], [*table.deal.shares, Share()])
+
+
 def rotated(table: Table) -> Table:
-    """Return the table before its next match: seats moved on by one, the waiting seated."""
+    """Return the table before its next match: seats moved on by one, the waiting seated.
+
+    If all chairs are people's, there is one more for each who waits, as long as the game allows.
+    """
     chairs = table.lobby.chairs
     lobby = changed(table.lobby, chairs=(chairs[-1], *chairs[:-1]))
     again = replace(
@@ -176,6 +186,7 @@ def rotated(table: Table) -> Table:
         news=(),
     )
     for member in again.waiting:
+        again = _with_room(again)
         free = free_seats(again)
         if free:
             again = seated(again, member.id, free[0])

@@ -10,6 +10,8 @@ MESSAGES = Counter(
     "sushibelt_messages_total", "Messages by type and outcome", ["type", "outcome"],
     registry=REGISTRY,
 )  # fmt: skip
+PADS = Gauge("sushibelt_pads", "Shared score pads in memory", registry=REGISTRY)
+PADS_SHARED = Counter("sushibelt_pads_shared_total", "Score pads shared", registry=REGISTRY)
 TABLES_MADE = Counter("sushibelt_tables_made_total", "Tables made", registry=REGISTRY)
 MATCHES_OVER = Counter("sushibelt_matches_over_total", "Matches over", ["how"], registry=REGISTRY)
 STORING = Histogram(

@@ -39,7 +39,7 @@ class Room:
         self.keys = {key.hash: key for key in keys}
         self.connections: set[Connection] = set()
         self.clock = clock
-        self.times = Times(turn=clock.now(), opening=clock.now())
+        self.times = Times(turn=clock.now(), opening=clock.now(), hostless=clock.now())
         self.touched = clock.now()
         self.after_change: Callable[[], None] = lambda: None  # who looks after bots and time
         self._answers = answers
@@ -119,10 +119,14 @@ class Room:
         if connection.who.member is not None:
             self.times.absent.pop(connection.who.member, None)
             self.times.away.discard(connection.who.member)
+        if connection.who.host:
+            self.times.hostless = None
         if not someone and self.present():  # time stood still until now
             now = self.clock.now()
             self.times.turn = now
             self.times.absent = dict.fromkeys(self._missing(), now)
+            if self.times.hostless is not None:
+                self.times.hostless = now
         self.tell_all()
         self.after_change()
 
@@ -132,6 +136,9 @@ class Room:
         self.touched = self.clock.now()
         for member in self._missing():
             self.times.absent.setdefault(member, self.clock.now())
+            self._need_no_moment(member)
+        if self.times.hostless is None and not any(one.who.host for one in self.connections):
+            self.times.hostless = self.clock.now()
         self.tell_all()
         self.after_change()
 
@@ -146,6 +153,29 @@ class Room:
 
     def _missing(self) -> set[str]:
         return set(self.table.people.values()) - self.here()
+
+    def acting(self, who: Who) -> Who:
+        """Return what somebody may do now: a seat stands in for a host who stays away."""
+        end = clocks.host_end(self.table, self.present(), self.times)
+        late = end is not None and end <= self.clock.now()
+        return who._replace(host=True) if late and self.table.seat_of(who) is not None else who
+
+    def held(self) -> bool:
+        """Whether everybody waits because somebody asked for a moment."""
+        now = self.clock.now()
+        return bool(clocks.holding(self.table, self.present(), self.times, now))
+
+    def let_go(self) -> None:
+        """Forget the moments that lasted long enough."""
+        now = self.clock.now()
+        for member, at in list(self.times.holds.items()):
+            if at + clocks.HOLD <= now:
+                self._need_no_moment(member)
+
+    def _need_no_moment(self, member: str) -> None:
+        """Go on, if nobody else asked for a moment; the time to choose begins anew."""
+        if self.times.holds.pop(member, None) is not None and not self.held():
+            self.times.turn = self.clock.now()
 
     # ---- messages
 
@@ -175,7 +205,7 @@ class Room:
     async def _carry_out(self, by: Who, called: str, message: wire.ClientMessage) -> Answer:
         """Do what a message asks for, or nothing; either way the answer is stored with it."""
         try:
-            after = decide(self.table, by, message, self.here())
+            after = decide(self.table, self.acting(by), message, self.here())
         except Refusal as problem:
             refused = wire.Refused(message.id, problem.reason, problem.facts)
             await self._store.write(self._answers.rows(called, message.id, refused))
@@ -196,6 +226,10 @@ class Room:
             self.times.away.add(who.member)
         if isinstance(message, wire.Back) and who.member is not None:
             self.times.away.discard(who.member)
+        if isinstance(message, wire.Hold) and message.on and who.member is not None:
+            self.times.holds[who.member] = self.clock.now()
+        elif isinstance(message, wire.Hold | wire.Pick) and who.member is not None:
+            self._need_no_moment(who.member)
 
     async def change(self, after: Table, rows: Sequence[Write]) -> None:
         """Take over a table that was decided on outside, such as with somebody new at it."""
@@ -216,6 +250,7 @@ class Room:
             self.times.turn = now
         if before.stage != after.stage:
             self.times.absent |= dict.fromkeys(self._missing(), now)
+            self.times.holds.clear()
             logs.note("stage", table=after.id, match=after.deal.match, stage=after.stage)
             if after.stage in OVER:
                 metrics.MATCHES_OVER.labels(after.stage).inc()
@@ -233,11 +268,14 @@ class Room:
             and (end := clocks.grace_end(self.table, present, self.times, seat)) is not None
         }
         deadline = clocks.deadline(self.table, present, self.times, now)
+        host = clocks.host_end(self.table, present, self.times)
         waits = self.table.stage == "opening"
         return gate.Scene(
             present=present,
             standing_in=standing,
             grace_ms=graces,
+            holding=clocks.holding(self.table, present, self.times, now),
+            host_ms=None if host is None else _left(host, now),
             deadline_ms=None if deadline is None else _left(deadline, now),
             opening_ms=_left(self.times.opening + clocks.PATIENCE, now) if waits else None,
             watchers=sum(one.who.member is None for one in self.connections),
@@ -256,7 +294,7 @@ class Room:
         table = self.table
         since = connection.seen if connection.match == table.deal.match else None
         told = gate.table_told(
-            table, self.scene(), connection.who, since, connection.version, self._memo
+            table, self.scene(), self.acting(connection.who), since, connection.version, self._memo
         )
         connection.match, connection.seen = table.deal.match, table.number
         return encoded(told)

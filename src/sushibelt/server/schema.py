@@ -1,7 +1,8 @@
 """The tables of the store. A match is its header, its moves and the choices that are in.
 
-No state of a game is stored, and of secrets only their SHA-256; the one thing to keep safe is
-`matches.secret`, from which the deals of matches still under way could be foretold.
+A score pad that several phones write on is its document. No state of a game is stored, and of
+secrets only their SHA-256; the one thing to keep safe is `matches.secret`, from which the deals of
+matches still under way could be foretold.
 """
 
 from sqlalchemy import Column, Index, Integer, MetaData, String, Table, Text
@@ -24,7 +25,7 @@ keys = Table(
     "keys",
     METADATA,
     Column("hash", String(64), primary_key=True),
-    Column("table_id", String(40), nullable=False, index=True),
+    Column("table_id", String(40), nullable=False, index=True),  # or that of a pad
     Column("role", String(8), nullable=False),
     Column("member", String(40)),
     Column("request", String(64), nullable=False),
@@ -71,10 +72,20 @@ picks = Table(
 answers = Table(
     "answers",
     METADATA,
-    Column("table_id", String(40), primary_key=True),
+    Column("table_id", String(40), primary_key=True),  # or that of a pad
     Column("who", String(44), primary_key=True),
     Column("message", String(40), primary_key=True),
     Column("serial", Integer, nullable=False),
     Column("refusal", Text),  # as it was told; null: the message had its effect
     sqlite_with_rowid=False,
+)
+
+pads = Table(
+    "pads",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("code", String(12), nullable=False, unique=True),
+    Column("version", Integer, nullable=False),
+    Column("document", Text, nullable=False),  # JSON of docs/score.md
+    Column("touched", Integer, nullable=False, index=True),
 )

@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from sushibelt.core.refusal import Refusal
 
-SecretRole: TypeAlias = Literal["seat", "host", "watch"]
+SecretRole: TypeAlias = Literal["seat", "host", "watch", "pad"]
 
 CODE_LETTERS = "ACDEFHJKMNPRTUVWXY3479"  # none that sounds or looks like another
 CODE_LENGTH = 6

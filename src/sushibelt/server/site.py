@@ -8,7 +8,7 @@ from pathlib import Path
 BUILT = Path(__file__).parent / "site"
 PAGES = (
     *("", "t", "new", "join", "replay", "fair", "settings", "mine"),
-    *("score", "rules", "about", "gallery"),
+    *("score", "rules", "about", "gallery", "learn"),
 )
 TEXTS = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/wasm")
 FOREVER = "public, max-age=31536000, immutable"  # names under assets/ hold a digest

@@ -1,9 +1,14 @@
-"""The socket of a page: who may open it, how it is read, how it is written."""
+"""Sockets of pages: who may open one, how it is read, how it is written.
+
+There are two kinds, to a table and to a score pad that several phones write on. A `Door` says what
+differs between them; what one socket may ask for, and how it is kept, is the same.
+"""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -12,9 +17,10 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
 from sushibelt.core.refusal import Refusal
-from sushibelt.server import limits, logs, metrics, wire
+from sushibelt.server import limits, logs, metrics, pad_wire, wire
 from sushibelt.server.api import address_of, hall_of
 from sushibelt.server.connection import Connection, encoded
+from sushibelt.server.pad_room import PadRoom, Phone
 from sushibelt.server.room import Room
 
 NOT_YOU = 4401
@@ -28,7 +34,37 @@ BROKEN = 1011
 
 Socket = WebSocket[Any, Any, State]
 
-_MESSAGES: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+
+class Place(Protocol):
+    """Where a page is let in: a room, or a shared pad."""
+
+    async def do(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Have something done in its turn."""
+        ...
+
+    async def enter(self, connection: Any, /) -> None:
+        """Let a page in."""
+        ...
+
+    async def leave(self, connection: Any, /) -> None:
+        """Notice that a page is gone."""
+        ...
+
+    async def receive(self, connection: Any, message: Any, /) -> None:
+        """Answer a message."""
+        ...
+
+    def frame(self, connection: Any, /) -> bytes:
+        """Return the newest of what a page is told again and again."""
+        ...
+
+
+class Door(NamedTuple):
+    """One kind of socket: its messages, the first of them, and who lets a page in."""
+
+    messages: msgspec.json.Decoder[Any]
+    hello: type[msgspec.Struct]
+    admit: Callable[[State, str, Any], Awaitable[tuple[Place, Connection]]]
 
 
 class _Named(msgspec.Struct):
@@ -41,9 +77,37 @@ class _Gone(Exception):  # noqa: N818 - nothing is wrong
     """The page closed its socket."""
 
 
+async def _to_table(state: State, table: str, hello: wire.Hello) -> tuple[Room, Connection]:
+    try:
+        room = await hall_of(state).room(table)
+    except Refusal as problem:
+        # An unknown table and a wrong secret look alike.
+        reason = problem.reason if problem.reason.startswith("record-") else "secret-unknown"
+        raise Refusal(reason) from None
+    return room, Connection(room.identify(hello.secret, hello.host), hello.match, hello.seen)
+
+
+async def _to_pad(state: State, pad: str, hello: pad_wire.PadHello) -> tuple[PadRoom, Phone]:
+    return await hall_of(state).pads.admit(pad, hello)
+
+
+TABLE = Door(msgspec.json.Decoder(wire.ClientMessage), wire.Hello, _to_table)
+PAD = Door(msgspec.json.Decoder(pad_wire.PadClientMessage), pad_wire.PadHello, _to_pad)
+
+
 @websocket("/ws/{table:str}")
 async def socket(socket: Socket, table: FromPath[str], state: State) -> None:
-    """Serve one page for as long as it is there."""
+    """Serve one page at a table for as long as it is there."""
+    await _open(socket, TABLE, table, state)
+
+
+@websocket("/ws/pads/{pad:str}")
+async def pad_socket(socket: Socket, pad: FromPath[str], state: State) -> None:
+    """Serve one phone on a shared score pad for as long as it is there."""
+    await _open(socket, PAD, pad, state)
+
+
+async def _open(socket: Socket, door: Door, name: str, state: State) -> None:
     if not allowed_origin(socket.headers.get("origin"), state):
         await socket.close(NOT_FROM_THERE)
         return
@@ -54,7 +118,7 @@ async def socket(socket: Socket, table: FromPath[str], state: State) -> None:
     metrics.SOCKETS.inc()
     try:
         await socket.accept()
-        await _serve(socket, table, state)
+        await _serve(socket, door, name, state)
     except (_Gone, WebSocketException, asyncio.CancelledError):
         pass
     except Exception:
@@ -72,47 +136,43 @@ def allowed_origin(given: str | None, state: State) -> bool:
     return given is None or given.lower() in state.settings.origins
 
 
-async def _serve(socket: Socket, table: str, state: State) -> None:
+async def _serve(socket: Socket, door: Door, name: str, state: State) -> None:
     rate = limits.Rate(limits.MESSAGES, limits.WINDOW)
     try:
-        hello = await asyncio.wait_for(_hello(socket), limits.HELLO)
+        hello = await asyncio.wait_for(_hello(socket, door), limits.HELLO)
     except TimeoutError:
         await socket.close(TOO_SLOW)
         return
     if hello is None:
         return
     try:
-        room = await hall_of(state).room(table)
-        who = room.identify(hello.secret, hello.host)
+        place, connection = await door.admit(state, name, hello)
     except Refusal as problem:
-        # An unknown table and a wrong secret look alike.
-        reason = problem.reason if problem.reason.startswith("record-") else "secret-unknown"
-        await _send(socket, wire.Refused(hello.id, reason, {}))
+        await _send(socket, wire.Refused(hello.id, problem.reason, problem.facts))
         await socket.close(NOT_YOU)
         return
-    connection = Connection(who, hello.match, hello.seen)
     connection.answer(wire.Ack(hello.id))
-    sender = asyncio.create_task(_write(socket, room, connection))
+    sender = asyncio.create_task(_write(socket, place, connection))
     try:
-        await room.do(partial(room.enter, connection))
-        await _read(socket, room, connection, rate, state)
+        await place.do(partial(place.enter, connection))
+        await _read(socket, door, place, connection, rate, state)
     finally:
         connection.close()
         sender.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await sender
         with suppress(Refusal):
-            await asyncio.shield(room.do(partial(room.leave, connection)))
+            await asyncio.shield(place.do(partial(place.leave, connection)))
 
 
-async def _hello(socket: Socket) -> wire.Hello | None:
+async def _hello(socket: Socket, door: Door) -> Any:
     """Return the first message, which has to be a hello."""
     data = await _receive(socket)
     if len(data) > limits.FRAME:
         await socket.close(TOO_LARGE)
         return None
-    message = read(data)
-    if isinstance(message, wire.Hello):
+    message = read(data, door)
+    if isinstance(message, door.hello):
         return message
     if isinstance(message, wire.Refused):
         await _send(socket, message)
@@ -123,8 +183,9 @@ async def _hello(socket: Socket) -> wire.Hello | None:
 
 
 async def _read(
-    socket: Socket, room: Room, connection: Connection, rate: limits.Rate, state: State
-) -> None:
+    socket: Socket, door: Door, place: Place, connection: Connection, rate: limits.Rate,
+    state: State,
+) -> None:  # fmt: skip
     clock = hall_of(state).clock
     while not connection.closed:
         data = await _receive(socket)
@@ -136,21 +197,21 @@ async def _read(
             connection.answer(wire.Refused(None, "messages-too-many", {}))
             await socket.close(TOO_FAST)
             return
-        message = read(data)
+        message = read(data, door)
         if isinstance(message, wire.Refused):
             connection.answer(message)
             metrics.MESSAGES.labels("unreadable", "refused").inc()
         elif isinstance(message, wire.Ping):
             connection.answer(wire.Pong(message.id))
         else:
-            await room.do(partial(room.receive, connection, message))
+            await place.do(partial(place.receive, connection, message))
     await socket.close(GOING_AWAY)
 
 
-def read(data: bytes) -> wire.ClientMessage | wire.Refused:
+def read(data: bytes, door: Door = TABLE) -> Any:
     """Return a message, or the refusal of what is none."""
     try:
-        return _MESSAGES.decode(data)
+        return door.messages.decode(data)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
         pass
     try:
@@ -168,7 +229,7 @@ async def _receive(socket: Socket) -> bytes:
     return b"" if text is None else text.encode("utf-8", "surrogatepass")
 
 
-async def _write(socket: Socket, room: Room, connection: Connection) -> None:
+async def _write(socket: Socket, place: Place, connection: Connection) -> None:
     """Send answers as they come, and the table as it is by then, never before its answer."""
     while not connection.closed:
         await connection.due()
@@ -177,7 +238,7 @@ async def _write(socket: Socket, room: Room, connection: Connection) -> None:
                 for answer in connection.take_answers():
                     await socket.send_data(answer.decode(), mode="text")
             else:
-                await socket.send_data(room.frame(connection).decode(), mode="text")
+                await socket.send_data(place.frame(connection).decode(), mode="text")
 
 
 async def _send(socket: Socket, message: wire.ServerMessage) -> None:

@@ -48,6 +48,10 @@ STATEMENTS: Final[dict[str, Insert | Delete | Update]] = {
     "put_pick": _put(schema.picks),
     "put_answer": _put(schema.answers),
     "put_key": insert(schema.keys),
+    "put_pad": _put(schema.pads),
+    "touch_pad": update(schema.pads)
+    .where(schema.pads.c.id == bindparam("of_pad"))
+    .values(touched=bindparam("now")),
     "touch_table": update(schema.tables)
     .where(schema.tables.c.id == bindparam("of_table"))
     .values(touched=bindparam("now")),
@@ -157,7 +161,23 @@ class Store:
             found = await _all(connection, schema.answers, table_id=table)
             return sorted(found, key=lambda row: int(row["serial"]))
 
+    async def pad(self, **columns: str) -> Row | None:
+        """Return the shared pad of an `id` or of a `code`."""
+        async with self._engine.connect() as connection:
+            return await _one(connection, schema.pads, **columns)
+
     # ---- keeping house
+
+    async def clear_out_pads(self, before: int) -> int:
+        """Drop shared pads that nobody touched since; their copies on phones stay."""
+        idle = select(schema.pads.c.id).where(schema.pads.c.touched < before)
+        async with self._engine.begin() as connection:
+            for child in (schema.keys, schema.answers):
+                await connection.execute(delete(child).where(child.c.table_id.in_(idle)))
+            gone = await connection.execute(
+                delete(schema.pads).where(schema.pads.c.touched < before)
+            )
+            return gone.rowcount
 
     async def clear_out(self, tables_before: int, matches_before: int) -> int:
         """Drop tables that nobody touched since, and matches that belong to no table any more."""

@@ -189,7 +189,7 @@ def first_question(family: str) -> Question:
     match = Match.begin(find(choice.id, choice.seats[0]), chance.key_of("warm-up"))
     while not match.turn.actors:
         match = match.advance()[0]
-    return question(match, match.turn.actors[0], "cook")
+    return question(match, match.turn.actors[0], "chef")
 
 
 def anything(asked: Question) -> Action:

@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from sushibelt.server import bodies, wire
+from sushibelt.server import bodies, pad_wire, wire
 
 OPENING = "// Written by `python -m sushibelt.server.types`; a test compares it with the wire.\n"
 SIMPLE = {
@@ -16,13 +16,19 @@ SIMPLE = {
     "boolean": "boolean",
     "null": "null",
 }
-UNIONS = {"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage}
+UNIONS = {
+    "ClientMessage": wire.ClientMessage,
+    "ServerMessage": wire.ServerMessage,
+    "PadClientMessage": pad_wire.PadClientMessage,
+    "PadServerMessage": pad_wire.PadServerMessage,
+}
 
 
 def typescript() -> str:
     """Return the whole file."""
     messages = [kind for union in UNIONS.values() for kind in get_args(union)]
-    _, parts = msgspec.json.schema_components([*messages, *bodies.HTTP_BODIES])
+    everything = [*messages, *bodies.HTTP_BODIES, *pad_wire.PAD_BODIES]
+    _, parts = msgspec.json.schema_components(everything)
     told = [OPENING]
     told += [_interface(name, schema) for name, schema in parts.items()]
     for name, union in UNIONS.items():

@@ -148,6 +148,15 @@ class Back(_Sent, frozen=True):
     """Takes the own seat back from its bot."""
 
 
+class Hold(_Sent, frozen=True):
+    """Asks everybody for a moment, such as to read the bill: no clock runs and no bot goes on.
+
+    It ends with `on` false, with the own choice, with the page, or after three minutes.
+    """
+
+    on: bool = True
+
+
 class Abandon(_Sent, frozen=True):
     """Ends the match without a result (host)."""
 
@@ -158,7 +167,7 @@ class Ping(_Sent, frozen=True):
 
 ClientMessage: TypeAlias = (
     Hello | Pick | Undo | Mingle | Open | Sit | Stand | Rename | Bots | Setup | Start
-    | Rematch | Say | Away | Back | Abandon | Ping
+    | Rematch | Say | Away | Back | Hold | Abandon | Ping
 )  # fmt: skip
 
 
@@ -204,6 +213,7 @@ class SeatTold(Struct, frozen=True):
     stands_in: bool  # a bot plays for an absent person
     owes: bool  # a choice of this turn
     chosen: bool  # that choice is in; of bots told only once every person has chosen
+    holds: bool  # asked everybody for a moment
 
 
 class TurnTold(Struct, frozen=True):
@@ -286,7 +296,7 @@ class TableTold(_Told, frozen=True, tag="table"):
 
     version: int  # counts up on one socket
     table: str
-    code: str | None  # for people at the table
+    code: str | None  # for people at the table; while no match is on, for everybody
     match: str  # id of the current match, or of the one that will be started
     previous: str | None  # id of the match played before at this table
     game: str
@@ -298,7 +308,8 @@ class TableTold(_Told, frozen=True, tag="table"):
     watchers: int
     you: int | None  # your seat
     role: Role
-    host: bool  # you may set up, start and abandon
+    host: bool  # you may set up and start, and if you are the host, abandon
+    host_ms: int | None  # left until any seat may do what the absent host may, in the lobby
     deadline_ms: int | None  # left to choose, for the whole table
     opening_ms: int | None  # left for shares of chance
     turn: TurnTold | None

@@ -12,7 +12,10 @@ const PAGES = {
   fair: () => import("./Fair.svelte"),
   gallery: () => import("./Gallery.svelte"),
   score: () => import("./Score.svelte"),
+  rules: () => import("./Rules.svelte"),
   table: () => import("./Table.svelte"),
+  learn: () => import("./Learn.svelte"),
+  lesson: () => import("../learn/Lesson.svelte"),
   replay: () => import("./Replay.svelte"),
   lost: () => import("../shell/Lost.svelte"),
 } satisfies Record<string, Load>;
@@ -28,7 +31,10 @@ const ADDRESSES: readonly (readonly [RegExp, Page])[] = [
   [/^\/fair$/, "fair"],
   [/^\/gallery$/, "gallery"],
   [/^\/score$/, "score"],
+  [/^\/rules(\/[^/]+\/[^/]+)?\/?$/, "rules"],
   [/^\/t\/[^/]+$/, "table"],
+  [/^\/learn$/, "learn"],
+  [/^\/learn\/[^/]+$/, "lesson"],
   [/^\/replay\/[^/]+$/, "replay"],
 ];
 
@@ -39,7 +45,7 @@ export function pageOf(path: string): Page {
 
 /** Pages that fill the whole window and bring their own way home. */
 export function fillsTheWindow(page: Page): boolean {
-  return page === "table" || page === "replay";
+  return page === "table" || page === "replay" || page === "lesson";
 }
 
 /** Load a page. */

@@ -1,6 +1,6 @@
 // A finished match as a table of the past: every step looks like what a page was told then.
 
-import type { Seated } from "../table/seated";
+import { OPENS_A_ROUND, type Seated } from "../table/seated";
 import { replay } from "../wire/api";
 import type { EventTold, Replay, SeatTold, TableTold } from "../wire/types";
 
@@ -9,7 +9,6 @@ const BOT = /^(novice|apprentice|cook|chef|master)-\d$/;
 export class Replayer implements Seated {
   readonly replays = true;
   readonly busy = false;
-  readonly happened: EventTold[] = [];
   eyes = $state<number | null>(null);
   step = $state(0);
   #story = $state.raw<Replay | null>(null);
@@ -43,6 +42,14 @@ export class Replayer implements Seated {
     return this.frame?.events ?? [];
   }
 
+  /** What this round has brought so far. */
+  get happened(): EventTold[] {
+    const frames = this.#story?.frames.slice(0, this.step + 1) ?? [];
+    const opens = ({ events }: (typeof frames)[number]) =>
+      events.some((event) => OPENS_A_ROUND.has(event.kind));
+    return frames.slice(Math.max(0, frames.findLastIndex(opens))).flatMap(({ events }) => events);
+  }
+
   /** The page as it was told then; legal choices are not, for nobody is asked. */
   get told(): TableTold | null {
     const [story, frame] = [this.#story, this.frame];
@@ -65,6 +72,7 @@ export class Replayer implements Seated {
       you: this.eyes,
       role: "watch",
       host: false,
+      host_ms: null,
       deadline_ms: null,
       opening_ms: null,
       turn: frame.turn,
@@ -99,6 +107,7 @@ export class Replayer implements Seated {
       stands_in: false,
       owes: false,
       chosen: false,
+      holds: false,
     };
   }
 }

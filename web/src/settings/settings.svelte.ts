@@ -31,6 +31,11 @@ function kept(): Partial<Settings> {
 
 export const settings: Settings = $state({ ...USUAL, ...kept() });
 
+// Another window of this site may change them too.
+addEventListener("storage", (event) => {
+  if (event.key === KEY) Object.assign(settings, kept());
+});
+
 const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const moreContrast = matchMedia("(prefers-contrast: more)");
 const device = $state({ lessMotion: lessMotion.matches, moreContrast: moreContrast.matches });

@@ -1,7 +1,11 @@
 // Everybody who plays at this device: one sitting each. Several people hand the device round, and
 // between them a page without secrets is shown.
 
+import { go } from "../place.svelte";
+import { takeSeat } from "../wire/api";
 import { type KeptTable, keepSeat, keepTable, keptTable } from "../wire/device";
+import { Refusal } from "../wire/line";
+import { freeName } from "./guest";
 import { Sitting } from "./sitting.svelte";
 
 export class Company {
@@ -67,18 +71,27 @@ export class Company {
     this.covered = false;
   }
 
-  /** One person more at this device. */
-  join(secret: string, name: string): void {
-    keepSeat(this.table, { secret, name });
-    this.sittings = [...this.sittings, new Sitting(this.table, secret, "")];
+  /** Take a seat: for whoever only watched so far, else for one person more at this device. */
+  async sit(name: string): Promise<void> {
+    const sitting = this.current;
+    if (!sitting) return;
+    try {
+      const code = sitting.told?.code ?? "";
+      const { secret } = await takeSeat(this.table, { name, code }, sitting.secret);
+      keepSeat(this.table, { secret, name });
+      if (sitting.told?.role === "watch") go(`/t/${this.table}#${secret}`, true);
+      else this.sittings = [...this.sittings, new Sitting(this.table, secret, "")];
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      sitting.problem = problem;
+    }
   }
 
-  /** A watcher took a seat: the page has that seat's eyes from now on. */
-  take(secret: string, name: string): void {
-    for (const sitting of this.sittings) sitting.leave();
-    const kept = keepSeat(this.table, { secret, name });
-    this.sittings = [new Sitting(this.table, secret, kept.host)];
-    this.#eyes = 0;
+  /** Whoever watches is in from the next match on, at one press. */
+  joinNext(): Promise<void> {
+    const told = this.current?.told;
+    const names = told?.seats.map((seat) => seat.name) ?? [];
+    return this.sit(freeName([...names, ...(told?.waiting ?? [])]));
   }
 
   /** Remember the secret of the address: a link may have come from another device. */

@@ -1,56 +1,36 @@
 // Which component a person asks about, and the words that explain it.
 
-import { editionOf, say } from "../words/words.svelte";
+import { say } from "../words/words.svelte";
 import { stem } from "./trays";
 import { familyOf } from "./views";
 
-const SUSHI_GO: Record<string, string> = {
-  tempura: "help-tempura",
-  sashimi: "help-sashimi",
-  dumpling: "help-dumpling",
-  maki: "help-maki",
-  egg: "help-egg",
-  salmon: "help-salmon",
-  squid: "help-squid",
-  wasabi: "help-wasabi",
-  chopsticks: "help-chopsticks",
-  pudding: "help-pudding",
-  mochi: "help-mochi",
-  strawberry: "help-strawberry",
-  yogurt: "help-yogurt",
-  tea: "help-tea",
-};
-const SUSHI_ROLL: Record<string, string> = {
-  tempura: "help-roll-tempura",
-  sashimi: "help-roll-sashimi",
-  dumpling: "help-roll-dumpling",
-  maki: "help-maki",
-  egg: "help-egg",
-  salmon: "help-salmon",
-  squid: "help-squid",
-  wasabi: "help-wasabi",
-  chopsticks: "help-roll-chopsticks",
-  menu: "help-roll-menu",
-  pudding: "help-roll-pudding",
-};
-const SUSHIZOCK: Record<string, string> = {
-  sushi: "help-zock-sushi",
-  bones: "help-zock-bones",
-  bone: "help-zock-bone-tile",
-  blue: "help-zock-blue",
-  red: "help-zock-red",
-};
-const HELP = { "sushi-go": SUSHI_GO, "sushi-roll": SUSHI_ROLL, sushizock: SUSHIZOCK };
+/** By the number of an id's table: which sentence explains a component, and what it is told. */
+interface Explained {
+  games: Record<string, number>;
+  tables: Record<string, [id: string, facts: Record<string, string | number | number[]>]>[];
+}
+// Written when the site is built (scorepad/export.py); small, for it is needed at once.
+const [EXPLAINED] = Object.values(
+  import.meta.glob<Explained>("../rules-generated/explained.json", {
+    eager: true,
+    import: "default",
+  }),
+);
+// What lies in a row or on a stack is explained otherwise than what a die shows.
+const TILES: Record<string, string> = { sushi: "explain-sushi-tile", bone: "explain-bone-tile" };
 
 /** What a component does, in a sentence. */
 export function helpFor(kind: string, game: string): string {
-  const family = familyOf(game);
   const plain = stem(kind.slice(kind.lastIndexOf("+") + 1));
-  if (family === "sushizock" && kind !== "sushi" && plain === "sushi") {
-    return say("help-zock-sushi-tile");
-  }
-  const key = HELP[family][plain];
-  return key ? say(key, { edition: editionOf(game) }) : "";
+  const tile = familyOf(game) === "sushizock" && kind !== "sushi" && TILES[plain];
+  if (tile) return say(tile);
+  const told = EXPLAINED?.tables[EXPLAINED.games[game] ?? -1]?.[plain];
+  if (!told) return "";
+  const facts = Object.entries(told[1]).map(([name, fact]) => [
+    name,
+    Array.isArray(fact) ? fact.join(", ") : fact,
+  ]);
+  return say(`explain-${told[0]}`, Object.fromEntries(facts));
 }
 
 /** What the page explains now. */
@@ -68,8 +48,10 @@ export function explains(node: HTMLElement, kind: string) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let now = kind;
   const show = () => explain(now);
-  const hide = () => {
+  const hide = (event?: Event) => {
     clearTimeout(timer);
+    const next = event instanceof FocusEvent ? event.relatedTarget : null;
+    if (next instanceof Element && next.matches("[data-rule]")) return; // its rule is asked for
     // A focused button that is taken away blurs while the page is being changed: not now, but next.
     queueMicrotask(() => {
       if (asked.kind === now) explain("");

@@ -2,6 +2,9 @@
 
 import type { EventTold, TableTold } from "../wire/types";
 
+/** Events with which what happened before is no longer of interest. */
+export const OPENS_A_ROUND: ReadonlySet<string> = new Set(["dealt", "round-opened"]);
+
 export interface Seated {
   readonly told: TableTold | null;
   /** What the last move brought. */

@@ -4,7 +4,7 @@ import { keepTable } from "../wire/device";
 import { shareFor } from "../wire/entropy";
 import { Line, type Link, Refusal, type Saying } from "../wire/line";
 import type { EventTold, TableTold } from "../wire/types";
-import type { Seated } from "./seated";
+import { OPENS_A_ROUND, type Seated } from "./seated";
 import { familyOf } from "./views";
 
 export class Sitting implements Seated {
@@ -18,10 +18,11 @@ export class Sitting implements Seated {
   happened = $state.raw<EventTold[]>([]);
   /** What the last move that anybody saw brought. */
   latest = $state.raw<EventTold[]>([]);
-  /** Whether a wish is on its way. */
+  /** Whether a wish is on its way, or done and not yet seen. */
   busy = $state(false);
 
   #line: Line;
+  #choosing = false;
   #mingled = "";
   #opened = "";
 
@@ -38,31 +39,54 @@ export class Sitting implements Seated {
     });
   }
 
-  /** Ask for something; a refusal is shown, not thrown. Resolves to whether it was done. */
-  async ask(saying: Saying): Promise<boolean> {
+  /** Ask for something; a refusal is shown, not thrown. Resolves to whether it was done.
+   *
+   * What can be asked for once only names when it `shows`: nobody can press it again before.
+   */
+  async ask(saying: Saying, shows: (told: TableTold) => boolean = () => true): Promise<boolean> {
     this.problem = null;
     this.busy = true;
     try {
       await this.#line.send(saying);
+      // After a lost connection the table may have been told before the answer.
+      this.busy = this.told !== null && !shows(this.told);
       return true;
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
+      this.busy = false;
       // A choice that came too late needs no word: the table shows what is to be chosen now.
       if (problem.reason !== "turn-stale") this.problem = problem;
       return false;
-    } finally {
-      this.busy = false;
     }
   }
 
-  /** Choose in the turn that is shown. */
-  pick(...actions: string[]): Promise<boolean> {
-    return this.ask({ type: "pick", n: this.told?.turn?.number ?? 0, actions });
+  /** Choose in the turn that is shown; what is pressed twice is chosen once. */
+  async pick(...actions: string[]): Promise<boolean> {
+    const n = this.told?.turn?.number ?? 0;
+    if (this.#choosing) return false;
+    this.#choosing = true;
+    const shows = (told: TableTold) => told.turn?.number !== n || told.picked.length > 0;
+    const done = await this.ask({ type: "pick", n, actions }, shows);
+    this.#choosing = false;
+    return done;
   }
 
   /** Take the choice back while others choose. */
   undo(): Promise<boolean> {
-    return this.ask({ type: "undo", n: this.told?.turn?.number ?? 0 });
+    const n = this.told?.turn?.number ?? 0;
+    const shows = (told: TableTold) => told.turn?.number !== n || !told.picked.length;
+    return this.ask({ type: "undo", n }, shows);
+  }
+
+  /** Leave this stage for the next: start, or play again. */
+  go(saying: Extract<Saying, { type: "start" | "rematch" }>): Promise<boolean> {
+    const stage = this.told?.stage;
+    return this.ask(saying, (told) => told.stage !== stage);
+  }
+
+  /** Have everybody wait for a moment, or no longer. */
+  hold(on: boolean): void {
+    void this.#quietly({ type: "hold", on });
   }
 
   /** Leave: hang up. */
@@ -78,6 +102,8 @@ export class Sitting implements Seated {
     }
     if (told.events.length) this.#happen(told);
     this.told = told;
+    // Every answer goes before the table that shows what it did.
+    if (!this.#line.waits) this.busy = false;
     if (before?.stage !== told.stage || before?.match !== told.match) this.#keep(told);
     void this.#share(told);
   }
@@ -132,5 +158,4 @@ export class Sitting implements Seated {
   }
 }
 
-const OPENS_A_ROUND = new Set(["dealt", "round-opened"]);
 const ENDS_A_TURN = new Set(["took", "stole", "fell-back"]);

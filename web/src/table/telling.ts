@@ -1,4 +1,4 @@
-// What happened, in words: events become lines of a log, each beside the seat it belongs to.
+// What happened, in words: events become the sentences of a log.
 
 import type { FluentVariable } from "@fluent/bundle";
 import { component, listed, say, tally } from "../words/words.svelte";
@@ -25,22 +25,25 @@ const SHOWN_ANYWAY: Record<Family, ReadonlySet<string>> = {
   sushizock: new Set(["laid", "over"]),
 };
 
-/** Tell events that say more than the table itself shows; `names` are those of all plates. */
-export function tellNews(game: string, names: readonly string[], events: Happening[]): Told[] {
-  const shown = SHOWN_ANYWAY[familyOf(game)];
-  return tell(
-    game,
-    names,
-    events.filter((event) => !shown.has(event.kind)),
-  );
-}
-
-/** Tell every event; those that say one thing together share a line. */
-export function tell(game: string, names: readonly string[], events: Happening[]): Told[] {
+/**
+ * Tell events that say more than the table itself shows; those that say one thing together share a
+ * sentence. `names` are those of all plates, `reader` is the seat of whom it is told to.
+ */
+export function tellNews(
+  game: string,
+  names: readonly string[],
+  events: Happening[],
+  reader: number | null = null,
+): Told[] {
   const family = familyOf(game);
-  return joined(events).map((event) => ({
+  const news = events.filter((event) => !SHOWN_ANYWAY[family].has(event.kind));
+  return joined(news).map((event) => ({
     seat: event.seat,
-    text: say(`event-${family}-${event.kind}`, factsOf(game, names, event)),
+    text: say(`event-${family}-${event.kind}`, {
+      ...factsOf(game, names, event),
+      who: names[event.seat ?? -1] ?? "",
+      you: event.seat !== null && event.seat === reader ? "yes" : "no",
+    }),
   }));
 }
 

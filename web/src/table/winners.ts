@@ -3,20 +3,26 @@
 import type { ResultTold } from "../wire/types";
 import { listed, say } from "../words/words.svelte";
 
-/** Sentences that tell a result; `names` are those of the seats. */
-export function tellResult(game: string, names: readonly string[], result: ResultTold): string[] {
+/** Sentences that tell a result; `names` are those of the seats, `reader` is whose eyes read it. */
+export function tellResult(
+  game: string,
+  names: readonly string[],
+  result: ResultTold,
+  reader: number | null = null,
+): string[] {
   const [first = 0] = result.winners;
-  const most = result.points[first] ?? 0;
-  const points = say("table-points", { points: most });
+  const points = result.points[first] ?? 0;
   const who = listed(result.winners.map((seat) => names[seat] ?? ""));
-  const told = [say("over-wins", { who, count: result.winners.length, points })];
-  if (game.includes("+golf")) told.push(say("over-golf"));
+  const count = result.winners.length;
+  const you = count === 1 && first === reader ? "yes" : "no";
+  const told = [say("result-wins", { who, you, count, points })];
+  if (game.includes("+golf")) told.push(say("result-golf"));
   const level = result.points.flatMap((n, seat) =>
-    n === most && !result.winners.includes(seat) ? [seat] : [],
+    n === points && !result.winners.includes(seat) ? [seat] : [],
   );
   if (level.length) {
     told.push(
-      say("over-tie-broken", {
+      say("result-tie-broken", {
         who: listed(level.map((seat) => names[seat] ?? "")),
         points,
         more: result.tie_break[first] ?? 0,
@@ -24,7 +30,7 @@ export function tellResult(game: string, names: readonly string[], result: Resul
       }),
     );
   } else if (result.winners.length > 1 && result.tie_break.some((n) => n !== 0)) {
-    told.push(say("over-tie-shared-after"));
+    told.push(say("result-tie-shared-after"));
   }
   return told;
 }

@@ -2,12 +2,18 @@
 
 import { newId, Refusal } from "./line";
 import type {
+  AddressTold,
   Choices,
   CodeTold,
   FairMatch,
+  LessonSoFar,
+  LessonTold,
+  NewPad,
   NewSeat,
   NewTable,
   NewWatcher,
+  PadCode,
+  PadGiven,
   Problem,
   Replay,
   SeatTaken,
@@ -50,14 +56,29 @@ export async function choices(): Promise<Choices> {
   return (await ask("/api/games")).json();
 }
 
+/** Where others find this server, and whether nobody but this machine does. */
+export async function whereabouts(): Promise<AddressTold> {
+  return (await ask("/api/address")).json();
+}
+
 /** Open a table; a second try with the same id gives the same table. */
 export async function openTable(wanted: Omit<NewTable, "id">, id = newId()): Promise<TableMade> {
   return (await ask("/api/tables", { body: { id, ...wanted } })).json();
 }
 
 /** What somebody with a code may know before joining. */
-export async function lookUp(code: string): Promise<CodeTold> {
+export async function lookUp(code: string): Promise<CodeTold | PadCode> {
   return (await ask(`/api/codes/${encodeURIComponent(code)}`)).json();
+}
+
+/** Let other phones write on a pad, too. */
+export async function sharePad(document: NewPad["document"], id = newId()): Promise<PadGiven> {
+  return (await ask("/api/pads", { body: { id, document } })).json();
+}
+
+/** Write along on a pad, with its code. */
+export async function joinPad(code: string, id = newId()): Promise<PadGiven> {
+  return (await ask("/api/pads/phones", { body: { id, code } })).json();
 }
 
 /** Take a seat with the code, or with any secret of the table. */
@@ -84,6 +105,11 @@ export async function replay(match: string, eyes: number | null): Promise<Replay
 /** The integers of a finished match, to check it. */
 export async function fairMatch(match: string): Promise<FairMatch> {
   return (await ask(`/api/matches/${match}/fair`)).json();
+}
+
+/** A lesson after these choices; the server keeps nothing of it. */
+export async function learn(family: string, soFar: LessonSoFar): Promise<LessonTold> {
+  return (await ask(`/api/lessons/${encodeURIComponent(family)}`, { body: soFar })).json();
 }
 
 /** Where the record of a finished match can be downloaded. */

@@ -111,6 +111,13 @@ export interface Back {
   id: string;
 }
 
+/** Asks everybody for a moment, such as to read the bill: no clock runs and no bot goes on. It ends with `on` false, with the own choice, with the page, or after three minutes. */
+export interface Hold {
+  type: "hold";
+  id: string;
+  on?: boolean;
+}
+
 /** Ends the match without a result (host). */
 export interface Abandon {
   type: "abandon";
@@ -161,6 +168,7 @@ export interface TableTold {
   you: number | null;
   role: "host" | "seat" | "waiting" | "watch";
   host: boolean;
+  host_ms: number | null;
   deadline_ms: number | null;
   opening_ms: number | null;
   turn: TurnTold | null;
@@ -185,6 +193,7 @@ export interface SeatTold {
   stands_in: boolean;
   owes: boolean;
   chosen: boolean;
+  holds: boolean;
 }
 
 /** Whose word is awaited. */
@@ -251,6 +260,45 @@ export interface PhraseTold {
   seat: number | null;
   name: string;
   phrase: string;
+}
+
+/** Says which phone is there, first of all; `phone` is a random id that it keeps. */
+export interface PadHello {
+  type: "hello";
+  id: string;
+  secret: string;
+  phone: string;
+  plate?: number | null;
+}
+
+/** Writes cells, all or none; what stood there before is gone, everything else stays. */
+export interface PadWrite {
+  type: "write";
+  id: string;
+  cells: Array<Cell>;
+}
+
+/** One place of a pad, named by the way to it, and what is written there. */
+export interface Cell {
+  at: string;
+  value: number | string | Array<number>;
+}
+
+/** Says whose plate is entered on this phone; null is nobody's or everybody's. */
+export interface PadClaim {
+  type: "claim";
+  id: string;
+  plate?: number | null;
+}
+
+/** The whole pad, always complete: it replaces whatever the phone knew before. */
+export interface PadTold {
+  type: "pad";
+  version: number;
+  pad: string;
+  code: string;
+  document: Record<string, unknown>;
+  phones: Array<number | null>;
 }
 
 /** All that a table can be set up with. */
@@ -336,6 +384,30 @@ export interface WatchGiven {
   secret: string;
 }
 
+/** Asks what came of a learner's choices: their names, from the first. */
+export interface LessonSoFar {
+  name: string;
+  choices?: Array<string>;
+}
+
+/** A lesson: the table after each move since the last choice, and what the coach says now. Its deal is prepared and always the same; `seed` is all that its chance comes from. */
+export interface LessonTold {
+  seed: string;
+  over: boolean;
+  says: Array<MomentTold>;
+  steps: Array<TableTold>;
+}
+
+/** Something the coach says, `learn-<id>`; `hint` is a legal action, `marks` what it needs. */
+export interface MomentTold {
+  id: string;
+  numbers: Record<string, number>;
+  hint: string | null;
+  marks: Array<string>;
+  what: string | null;
+  who: number | null;
+}
+
 /** A finished match, move by move; `eyes` is a seat, or null for everything open. */
 export interface Replay {
   match: string;
@@ -381,6 +453,12 @@ export interface MoveTold {
   outcome: Array<number> | null;
 }
 
+/** Where others find this server, and whether that is this machine only. */
+export interface AddressTold {
+  address: string;
+  alone: boolean;
+}
+
 /** The body of every refused request. */
 export interface Problem {
   reason: string;
@@ -393,8 +471,38 @@ export interface Health {
   version: string;
 }
 
-export type ClientMessage = Hello | Pick | Undo | Mingle | Open | Sit | Stand | Rename | Bots | Setup | Start | Rematch | Say | Away | Back | Abandon | Ping;
+/** Asks to share a pad as it stands. The id is random and kept secret, as for a table. */
+export interface NewPad {
+  id: string;
+  document: Record<string, unknown>;
+}
+
+/** Asks to write along, with the code that somebody said. */
+export interface NewPhone {
+  id: string;
+  code: string;
+}
+
+/** What somebody with the code of a shared pad may know before joining. */
+export interface PadCode {
+  pad: string;
+  game: string;
+  names: Array<string>;
+}
+
+/** The way to a shared pad: `/score#with=<pad>.<secret>`. */
+export interface PadGiven {
+  pad: string;
+  code: string;
+  secret: string;
+}
+
+export type ClientMessage = Hello | Pick | Undo | Mingle | Open | Sit | Stand | Rename | Bots | Setup | Start | Rematch | Say | Away | Back | Hold | Abandon | Ping;
 
 export type ServerMessage = Ack | Refused | Pong | TableTold;
+
+export type PadClientMessage = PadHello | PadWrite | PadClaim | Ping;
+
+export type PadServerMessage = Ack | Refused | Pong | PadTold;
 
 export const PHRASES = ["phrase-hello", "phrase-good-luck", "phrase-well-played", "phrase-thanks", "phrase-oh-no", "phrase-yum", "phrase-mine", "phrase-thinking", "phrase-hurry", "phrase-one-more", "phrase-sorry", "phrase-bye"] as const;

@@ -7,7 +7,8 @@ import type { Plugin } from "vite";
 const FOLDER = join(import.meta.dirname, "../../../src/sushibelt/words");
 const LIST = "virtual:words";
 // What the site says; the other files are for the terminal.
-const WANTED = /^(components|events|games|reasons|refusals|score|server|web.*)\.ftl$/;
+const WANTED =
+  /^(components|events|explain|games|reasons|refusals|results|rules.*|score|server|web.*)\.ftl$/;
 
 // Of these the site needs only why something is refused: the server refuses it too.
 const REFUSALS_ONLY = /^(bots|play)\.ftl$/;

@@ -4,10 +4,10 @@ import type { GameTold } from "../../wire/types";
 import { INVITATIONS } from "../front/sitting-down";
 import { families, usual, type Wish, wishFor } from "./possible";
 
-/** The house's way to play a family; of an unknown family, that of the first. */
-export function houseWish(games: readonly GameTold[], family: string): Wish {
+/** The house's way to play a family, with so many seats; of an unknown family, that of the first. */
+export function houseWish(games: readonly GameTold[], family: string, seats?: number): Wish {
   const known = families(games);
   const served = known.includes(family) ? family : (known[0] ?? "");
   const invitation = INVITATIONS.find((one) => one.family === served);
-  return wishFor(games, invitation?.game ?? "") ?? usual(games, served);
+  return wishFor(games, invitation?.game ?? "", seats) ?? usual(games, served);
 }

@@ -1,0 +1,76 @@
+"""What a page may not do in any language: stick out, cut a text off, leave one in English.
+
+Whether a text is translated is found out without the catalogues: what a page shows in two languages
+alike must be a name, a number, or one of the words that both languages have in common.
+"""
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from sushibelt.words import knows
+from tests.pad.tongues import speak
+
+LANGUAGES = ("de", "fr", "it", "pl", "ru")
+LOOK = (Path(__file__).parent / "every_language.js").read_text()
+# Rules of axe-core that a text can break; the others were looked at in English.
+RULES = [
+    *("html-has-lang", "html-lang-valid", "valid-lang", "document-title", "empty-heading"),
+    *("button-name", "link-name", "label", "select-name", "image-alt", "role-img-alt"),
+    *("aria-command-name", "aria-input-field-name", "aria-toggle-field-name", "summary-name"),
+    "label-content-name-mismatch",
+]
+IN_ANY_LANGUAGE = {"runOnly": {"type": "rule", "values": RULES}}
+NAMES = re.compile(
+    r"https?://\S+|[A-Z0-9]( ?[A-Z0-9]){5}\b|sushibelt( verify| serve --lan)?|"
+    r"\b(Sushibelt|Sushi Go!|Sushi Roll|Sushizock im Gockelwok|Sushizock|Zoch|Gamewright)\b|"
+    r"\b(Ana|Bo|Guest)\b|\d(rem|px)\b",
+    re.IGNORECASE,
+)
+# Words that are the same in English and in that language, or in all of them.
+ALIKE = {
+    "": {"maki", "sashimi", "tempura", "wasabi", "nigiri", "mochi", "battle", "golf", "sushi"},
+    "de": {"name", "position", "pause", "menü", "replay", "chopsticks", "pudding", "puddings"},
+    "fr": {"total", "place", "pause", "menu", "pudding", "dessert", "desserts", "bubble", "tea"},
+    "it": {"menu", "pudding", "bubble", "tea"},
+    "pl": {"menu", "pudding", "bubble", "tea"},
+    "ru": set(),
+}
+
+
+def common(texts: Iterable[str], english: set[str], language: str) -> list[str]:
+    """Return the texts that seem to have been left in English."""
+    alike = ALIKE[""] | ALIKE[language]
+    return [
+        text
+        for text in texts
+        if text in english
+        and (words := re.findall(r"[^\W\d_]{2,}", NAMES.sub(" ", text).lower()))
+        and not set(words) <= alike
+    ]
+
+
+def complaints(page: Page, misfits: str, violations: Any) -> list[str]:
+    """Return what is wrong with a page in any language, each with the language in front.
+
+    `misfits` tells in the page what sticks out, `violations` asks axe-core.
+    """
+    speak(page, "en")
+    english = set(page.evaluate(LOOK)["texts"])
+    found: list[str] = []
+    for language in ("en", *LANGUAGES):
+        speak(page, language)
+        told = page.evaluate(LOOK)
+        wrong = [f"sticks out: {one}" for one in page.evaluate(misfits)]
+        wrong += [f"cut off: {text}" for text in told["cut"]]
+        wrong += [f"no text: {text}" for text in told["texts"] if knows(text)]
+        if language != "en":
+            wrong += [f"English: {text}" for text in common(told["texts"], english, language)]
+        if told["lang"] != language:
+            wrong.append(f"says that it is {told['lang']}")
+        wrong += violations(page, IN_ANY_LANGUAGE).splitlines()
+        found += [f"{language}: {one}" for one in wrong]
+    return found
