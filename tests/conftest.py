@@ -4,6 +4,7 @@ They stand at the top because a process runs one Playwright at a time: a folder 
 its own would stop every other folder's tests on the same worker.
 """
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -12,6 +13,8 @@ from playwright.sync_api import Browser
 from sushibelt.server.site import BUILT
 from tests.browser.chromium import Windows, chromium
 from tests.server.process import Server, running
+
+os.environ["SUSHIBELT_LANGUAGE"] = "en"  # what tests read is English, whoever runs them
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -16,6 +16,7 @@ LAYERS = {
     "games": 1,
     "fast": 2,
     "bots": 3,
+    "lessons": 3,
     "scorepad": 3,
     "words": 3,
     "server": 4,

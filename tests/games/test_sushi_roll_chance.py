@@ -5,12 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from sushibelt.core.chance import generator
+from sushibelt.core.chance import generator, pick
 from sushibelt.core.game import Certainty, Fact, Nature
 from sushibelt.core.trace import WIDTH
 from sushibelt.games.ids import Choice
+from sushibelt.games.sushi_roll import draws, rules
 from sushibelt.games.sushi_roll import game as roll
-from sushibelt.games.sushi_roll import rules
 from sushibelt.games.sushi_roll.components import BELT, DICE, FACES, SIDES, TYPES
 from sushibelt.games.sushi_roll.editions import EDITIONS
 from sushibelt.games.sushi_roll.state import FILLING, NOTES, OUTCOMES, ROLLING, Table, Work
@@ -116,7 +116,7 @@ def test_a_whole_game_without_a_choice_is_one_move_of_nature() -> None:
     kinds = ["appetizer", "appetizer", "maki", "nigiri", "specials"]
     outcome = [0]
     probe, work = t.copy(), game.silent_work()
-    rules.drawn(probe, game.book, work, 0)
+    draws.drawn(probe, game.book, work, 0)
     while rules.waiting(probe, game.book) == rules.NATURE:
         if probe.stage == FILLING:
             value = TYPES.index(kinds[probe.placed // 5])
@@ -124,7 +124,7 @@ def test_a_whole_game_without_a_choice_is_one_move_of_nature() -> None:
             kind = probe.cursor % len(TYPES)
             value = FACES.index(word[TYPES[kind]]) - game.book.first_face[kind]
         outcome.append(value)
-        rules.drawn(probe, game.book, work, value)
+        draws.drawn(probe, game.book, work, value)
     after, events = game.apply(t, Nature(tuple(outcome)))
     assert len(outcome) == 1 + 3 * (25 + 75) <= OUTCOMES
     assert game.result(after) is not None
@@ -147,7 +147,28 @@ def test_chance_and_drawn_tell_the_same_story() -> None:
     """`chance` plays on the state it is given exactly what its outcome replays."""
     game = GAMES[3]
     t, work = game.start(), game.silent_work()
-    count = rules.chance(t, game.book, generator(b"story"), work)
+    count = draws.chance(t, game.book, generator(b"story"), work)
     replayed, _ = game.apply(game.start(), Nature(tuple(work.outcome[:count])))
     assert isinstance(t, Table)
     assert t == replayed
+
+
+@pytest.mark.parametrize("seats", GAMES)
+def test_all_at_once_chance_draws_what_it_would_draw_one_by_one(seats: int) -> None:
+    """The same words of chance lead to the same dice, from any place of a move."""
+    game = GAMES[seats]
+    for number in range(30):
+        t, work = game.start(), game.silent_work()
+        rng = generator(b"one by one", str(number).encode())
+        states, words, values = [], [], []
+        while rules.waiting(t, game.book) == rules.NATURE:
+            states.append(t.copy())
+            words.append(rng[:])
+            value = pick(rng, work.odds, draws.odds(t, game.book, work.odds))
+            values.append(value)
+            draws.drawn(t, game.book, work, value)
+        for begun in (0, 1, 2 + number, len(values) - 1):
+            there, left = states[begun], words[begun]
+            count = draws.chance(there, game.book, left, work)
+            assert work.outcome[:count] == values[begun:]
+            assert (there, left) == (t, rng)

@@ -3,6 +3,8 @@
 `python -m sushibelt.scorepad.export FOLDER` writes what `sushibelt.fast.javascript` writes, and
 
 * `menu.json`: every id with its seats and, by group, the options chosen in it;
+* `boxes.json`: what lies in the box of every edition, and how sure each number is;
+* `explained.json`: which sentence explains each component of an id, and the numbers in it;
 * of each family `sushi-go.pad.json`: what can be entered, the lines and reasons of a bill, and
   what the codes of its limits mean. Ids that are told alike share a table.
 
@@ -11,13 +13,16 @@ Nothing is decided here: the tables are those that the interpreted pad reads.
 
 import json
 import sys
+from collections.abc import Mapping
 from typing import Any
 
 from sushibelt.core.notation import RULES_VERSION
 from sushibelt.fast import javascript
 from sushibelt.games import FAMILIES, every_choice, find
+from sushibelt.games.explained import for_any_seats
 from sushibelt.games.family import RuledGame
 from sushibelt.scorepad import PADS
+from sushibelt.scorepad.boxes import boxes
 
 
 def menu() -> list[dict[str, Any]]:
@@ -52,19 +57,26 @@ def tables_of(game: RuledGame) -> dict[str, Any]:
 
 def pad_of(family: str) -> dict[str, Any]:
     """Return the tables of all ids of a family, each table once."""
-    numbers: dict[str, int] = {}  # of tables, by their text
-    games: dict[str, int] = {}
-    for choice in every_choice():
-        if choice.family == family:
-            text = _text(tables_of(find(choice.id, choice.seats[0])))
-            games[choice.id] = numbers.setdefault(text, len(numbers))
+    choices = [choice for choice in every_choice() if choice.family == family]
+    tables = {choice.id: tables_of(find(choice.id, choice.seats[0])) for choice in choices}
     pad = PADS[family]
-    return {
-        "key": pad.key,
-        "tokens": list(pad.tokens),
-        "games": games,
-        "tables": [json.loads(text) for text in numbers],
-    }
+    return {"key": pad.key, "tokens": list(pad.tokens), **_each_once(tables)}
+
+
+def explanations() -> dict[str, Any]:
+    """Return what each component of each id does, each table once."""
+    told = {}
+    for choice in every_choice():
+        duo = find(choice.id, 2) if 2 in choice.seats else None
+        told[choice.id] = for_any_seats(find(choice.id, choice.seats[-1]), duo)
+    return _each_once(told)
+
+
+def _each_once(tables: Mapping[str, Any]) -> dict[str, Any]:
+    """Return which number an id's table has, and the tables; ids told alike share one."""
+    numbers: dict[str, int] = {}  # of tables, by their text
+    games = {id_: numbers.setdefault(_text(table), len(numbers)) for id_, table in tables.items()}
+    return {"games": games, "tables": [json.loads(text) for text in numbers]}
 
 
 def _text(told: object) -> str:
@@ -74,7 +86,9 @@ def _text(told: object) -> str:
 def texts() -> dict[str, str]:
     """Return rules, books, menu and tables, by the names of their files."""
     tables = {f"{family}.pad.json": _text(pad_of(family)) + "\n" for family in FAMILIES}
-    return {**javascript.texts(), "menu.json": _text(menu()) + "\n", **tables}
+    told = {"menu": menu(), "boxes": boxes(), "explained": explanations()}
+    told_alone = {f"{name}.json": _text(each) + "\n" for name, each in told.items()}
+    return {**javascript.texts(), **told_alone, **tables}
 
 
 if __name__ == "__main__":
