@@ -9,6 +9,8 @@ PACKAGES := web/node_modules/.ready
 SITE := src/sushibelt/server/site/index.html
 SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/sushibelt/words src/sushibelt/core src/sushibelt/games src/sushibelt/fast src/sushibelt/scorepad -type f ! -path '*/rules-generated/*' ! -name '*.pyc' 2>/dev/null)
 TESTS := $(BIN)/python -m pytest -n auto --dist worksteal
+# These wait for disks and pages more than they compute.
+WAITING := $(BIN)/python -m pytest -n 4 --dist worksteal
 APART := tests/fast tests/browser tests/campaigns tests/server tests/pad
 .DEFAULT_GOAL := help
 
@@ -63,7 +65,8 @@ compiled: $(READY)  # outside of coverage, which would slow it down and see noth
 	$(TESTS) tests/fast
 
 doors: $(SITE) chromium  # the server, the browser, and campaigns against both
-	$(TESTS) tests/server tests/campaigns tests/pad tests/browser
+	$(WAITING) tests/server tests/campaigns
+	$(WAITING) tests/pad tests/browser  # apart: a browser keeps an event loop running in its worker
 
 chromium:
 	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \

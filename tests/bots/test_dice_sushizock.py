@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from sushibelt.bots import dice_sushizock as dice
+from sushibelt.bots.dice_odds_sushizock import WHOLE, DiceOdds, write_odds
 from sushibelt.core.chance import below, generator
 from sushibelt.games import find
 from sushibelt.games.family import RuledGame
@@ -87,11 +88,30 @@ def test_every_way_to_set_dice_aside_has_the_mean_that_enumeration_finds(game_id
 
 
 @pytest.mark.parametrize("game_id", ["sushizock/2008", "sushizock/2008+matching"])
+def test_a_whole_turn_has_the_mean_that_enumeration_finds_and_its_ends_add_up_to_it(
+    game_id: str,
+) -> None:
+    game: RuledGame = find(game_id, 2)
+    for number in range(2):
+        t, v = table_with_portions(game, number)
+        exact = Enumeration(game, t, v).kept((0,) * s.FACES, 1)
+        dice.solve(game.book, v, game.book.rolls - 1)
+        assert abs(dice.promise_of(v, game.book.takes, game.book.rolls) - exact) < 4
+        odds = DiceOdds()
+        write_odds(game.book, v, odds)
+        assert sum(odds.last) == WHOLE
+        ends = [v[dice.BEST + five] for five in range(dice.FIVES)]
+        got = [v[dice.FALL_BACK] if end == dice.NOTHING else end for end in ends]
+        mean = Fraction(sum(p * end for p, end in zip(odds.last, got, strict=True)), WHOLE)
+        assert abs(mean - exact) < 4  # rounding may let an equal die lie
+
+
+@pytest.mark.parametrize("game_id", ["sushizock/2008", "sushizock/2008+matching"])
 def test_what_is_written_down_once_fills_its_place_and_no_more(game_id: str) -> None:
     book = find(game_id, 2).book
     v = [0] * dice.DICE_NOTES + [-1]
     dice.prepare(book, v)
-    last = v[dice.FIRST_FALL + book.takes]
+    last = v[dice.FIRST_FALL + book.takes + 1]
     keeps = [v[fall + dice.FIRST_KEEP] for fall in range(dice.FALL, last + 1, dice.FALL_COLUMNS)]
     assert v[-1] == -1
     assert last <= dice.FALL + dice.FALLS * dice.FALL_COLUMNS

@@ -10,6 +10,7 @@ from sushibelt.bots import levels as module
 from sushibelt.bots.appetite import Appetite, promises
 from sushibelt.bots.bot import BOTS, find
 from sushibelt.bots.budget import USUAL, Budget
+from sushibelt.bots.foresight import Foresight
 from sushibelt.bots.levels import LEVELS, Level
 from sushibelt.bots.searching import Searching
 from sushibelt.core.chance import generator, key_of
@@ -54,16 +55,34 @@ def test_people_find_five_levels_from_weak_to_strong() -> None:
 
 
 @pytest.mark.parametrize("family", GAMES)
-def test_a_higher_level_thinks_longer_in_every_family(family: str) -> None:
+def test_a_higher_level_thinks_no_shorter_and_the_highest_longest_in_every_family(
+    family: str,
+) -> None:
     thinking = [level.iterations[family] for level in LEVELS.values() if level.iterations]
     assert len(thinking) == 3
-    assert thinking == sorted(set(thinking))
+    assert thinking == sorted(thinking)
+    assert thinking[2] == max(thinking) > thinking[0]
 
 
 def test_levels_that_search_have_a_number_of_iterations_and_no_clock() -> None:
     for level in LEVELS.values():
-        assert bool(level.iterations) == isinstance(level.thinker, Searching)
+        for family in GAMES:
+            thinker = level.instead.get(family, level.thinker)
+            searches = isinstance(thinker, Searching | Foresight)
+            assert searches == (family in (level.iterations or {}))
         assert level.shortened(GO, USUAL).seconds is None
+
+
+def test_another_bot_stands_behind_a_level_only_where_the_level_says_so() -> None:
+    usual, other = Clock(), Clock()
+    level = Level(cast(Any, usual), {"sushizock": 7}, {"sushizock": cast(Any, other)})
+    level.choose(GO, opening().view(0), USUAL, generator(b"x"))
+    assert (usual.given, other.given) == ([USUAL], [])
+    match = next(m for m in walk("sushizock/2008", 2, seed=1) if m.turn.actors)
+    level.choose(
+        match.game, match.view(match.turn.actors[0]), Budget(iterations=3), generator(b"x")
+    )
+    assert (usual.given, other.given) == ([USUAL], [Budget(iterations=3)])
 
 
 def test_a_budget_can_shorten_a_level_and_never_lengthen_it(

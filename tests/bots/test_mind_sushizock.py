@@ -10,6 +10,7 @@ from sushibelt.bots.searching import (
     MONTECARLO,
     Searching,
     compiled_desk,
+    fresh_notes,
     interpreted_desk,
 )
 from sushibelt.core.chance import generator
@@ -44,7 +45,7 @@ def worth(t: s.Table, name: str) -> int:
 
 def shares(t: s.Table) -> list[int]:
     out = [0] * s.SEATS
-    assert mind.outlook(t, GAME.book, GAME.silent_work(), out, [0] * search.NOTES) == search.SHARES
+    assert mind.outlook(t, GAME.book, GAME.silent_work(), out, fresh_notes(GAME)) == search.SHARES
     return out[: GAME.seats]
 
 
@@ -156,11 +157,11 @@ def test_what_is_noted_of_one_position_does_not_colour_the_next() -> None:
     asked = [
         (m.state, m.turn.actors[0]) for m in walk("sushizock/2008", 3, seed=2) if m.turn.actors
     ]
-    for noted in ([0] * search.NOTES, None):
+    for noted in (fresh_notes(GAME), None):
         for number, (t, seat) in enumerate(asked[::5]):
             actions = GAME.legal(t, seat)
             prior = [0] * len(actions)
-            notes = [0] * search.NOTES if noted is None else noted
+            notes = fresh_notes(GAME) if noted is None else noted
             mind.weigh(t, GAME.book, seat, list(actions), len(actions), prior, notes)
             found = dict(zip(actions, prior, strict=True))
             assert fresh.setdefault(number, found) == found

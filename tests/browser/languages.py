@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from sushibelt.words import knows
-from tests.pad.tongues import speak
+from tests.browser.tongues import speak
 
 LANGUAGES = ("de", "fr", "it", "pl", "ru")
 LOOK = (Path(__file__).parent / "every_language.js").read_text()

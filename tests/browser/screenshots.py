@@ -1,7 +1,7 @@
 """Pictures of every page, on a phone and at a desk: `python -m tests.browser.screenshots`.
 
 They are written to docs/pictures/web; a folder given as an argument gets them as PNG instead, and
-words after it choose pages by their names.
+words after it choose pages by their names. Some pages are taken in all six languages.
 """
 
 import sys
@@ -13,14 +13,24 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, Page
 
 from tests.browser.chromium import DESKTOP, PHONE, Windows, chromium
+from tests.browser.languages import LANGUAGES
 from tests.browser.pages import PAGES
+from tests.browser.tongues import speak
 from tests.server.process import Server, running
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures" / "web"
 QUALITY = 72
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 AT_NIGHT = ("front", "sushi-go", "result")
-FILLING = ("sushi", "replay", "bill", "watching", "handing")  # what is seen is all there is
+IN_EVERY_LANGUAGE = ("score-pad", "rules-sushi-go", "lesson", "sushi-go")  # on a phone
+FILLING = (
+    "sushi",
+    "lesson",
+    "replay",
+    "bill",
+    "watching",
+    "handing",
+)  # what is seen is all there is
 
 
 def take(browser: Browser, server: Server, name: str, target: Callable[[str], Path]) -> None:
@@ -30,8 +40,12 @@ def take(browser: Browser, server: Server, name: str, target: Callable[[str], Pa
             windows = Windows(browser, server.address)
             page = windows.new(pixels, color_scheme="dark" if night else "light")
             PAGES[name](page, server)
-            path = target(f"{name}-{size}{'-night' if night else ''}")
-            _save(page, path, whole=size == "phone" and not name.startswith(FILLING))
+            whole = size == "phone" and not name.startswith(FILLING)
+            _save(page, target(f"{name}-{size}{'-night' if night else ''}"), whole)
+            if size == "phone" and not night and name in IN_EVERY_LANGUAGE:
+                for language in LANGUAGES:
+                    speak(page, language)
+                    _save(page, target(f"{name}-{size}-{language}"), whole)
             windows.close()
 
 

@@ -11,9 +11,9 @@ from playwright.sync_api import Page
 from sushibelt.words import LANGUAGES
 from tests.browser.chromium import Windows
 from tests.browser.test_every_page import AXE, BY_DAY, STICKING_OUT, violations
+from tests.browser.tongues import speak
 from tests.pad.test_pad_page import begin, tap, turn_to
 from tests.pad.test_several_phones import share
-from tests.pad.tongues import speak
 
 pytestmark = pytest.mark.slow
 

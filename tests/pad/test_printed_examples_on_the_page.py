@@ -20,11 +20,11 @@ from sushibelt.games import find
 from sushibelt.scorepad import Card, score
 from sushibelt.words import LANGUAGES, line_name, speaking
 from tests.browser.chromium import Windows
+from tests.browser.tongues import in_each
 from tests.cli import test_score_examples as printed
 from tests.cli.score_door import Said
 from tests.cli.test_score_examples import *  # noqa: F403
 from tests.pad.node_pad import NodePad
-from tests.pad.tongues import in_each
 from tests.scorepad_documents import Document
 from tests.server.process import Server
 

@@ -9,11 +9,10 @@ from functools import cache
 
 from sushibelt.bots.budget import Budget
 from sushibelt.bots.options import owed
-from sushibelt.bots.searching import minded
+from sushibelt.bots.searching import fresh_notes, minded
 from sushibelt.core.chance import below
 from sushibelt.core.game import Action, Game, Seat, View
 from sushibelt.core.layout import Row, Vector
-from sushibelt.fast.search import NOTES
 from sushibelt.games.family import RuledGame
 
 
@@ -34,9 +33,9 @@ class Appetite:
 
 
 @cache
-def notes_of(game: RuledGame) -> Vector:  # noqa: ARG001
+def notes_of(game: RuledGame) -> Vector:
     """Return where the mind of this game keeps what it has reckoned."""
-    return [0] * NOTES
+    return fresh_notes(game)
 
 
 def promises(

@@ -31,12 +31,12 @@ READY = PROMISE + ROLLS * KEEPS  # 1 + the edition's `matching`: all below is wr
 FIVE = READY + 1  # + number of five dice by their code: which of the ways it is
 CODE_OF_FIVE = FIVE + PLACES**3  # + five dice: their code
 FIRST_FALL = CODE_OF_FIVE + FIVES  # + dice set aside: where the falls of the other dice begin
-FALL = FIRST_FALL + KEEPS + 1  # for each: all five dice then, its weight, where its keeps begin
+FALL = FIRST_FALL + KEEPS + 2  # for each: all five dice then, its weight, where its keeps begin
 FALL_COLUMNS = 3
-FALLS = 680
+FALLS = 736
 FIRST_KEEP = 2  # the column
 KEEP = FALL + (FALLS + 1) * FALL_COLUMNS  # for each fall: the ways to set more dice aside
-KEPT_MORE = 2_160
+KEPT_MORE = 2_840
 DICE_NOTES = KEEP + KEPT_MORE
 
 
@@ -76,14 +76,15 @@ def write_fives(book: Book, v: Vector) -> None:
                 n += 1
 
 
-def write_keeps(book: Book, v: Vector, lying: int, dice: Vector, end: int) -> int:
-    """Write the ways to set more dice aside after a fall of `dice` beside those lying there."""
-    count = dice[0] + dice[1] + dice[2] + dice[3]
-    for a in range(dice[0] + 1):
-        for b in range(dice[1] + 1):
-            for c in range(dice[2] + 1):
-                for d in range(dice[3] + 1):
-                    if 0 < a + b + c + d < count:
+def write_keeps(
+    book: Book, v: Vector, lying: int, sushi: int, bones: int, blue: int, red: int, end: int
+) -> int:
+    """Write the ways to set more dice aside after such a fall beside those lying there."""
+    for a in range(sushi + 1):
+        for b in range(bones + 1):
+            for c in range(blue + 1):
+                for d in range(red + 1):
+                    if 0 < a + b + c + d < sushi + bones + blue + red:
                         action = book.keep[lying + code_of(a, b, c, d)]
                         if action >= 0:
                             v[end] = action
@@ -91,29 +92,24 @@ def write_keeps(book: Book, v: Vector, lying: int, dice: Vector, end: int) -> in
     return end
 
 
-def write_falls(book: Book, v: Vector) -> None:
-    """Write every fall that may follow each way to set dice aside."""
-    fall = FALL
-    end = KEEP
-    dice = [0, 0, 0, 0]
-    for action in range(book.takes):
-        v[FIRST_FALL + action] = fall
-        aside = book.kept[action]
-        lying = code_of(aside[0], aside[1], aside[2], aside[3])
-        left = book.dice - aside[0] - aside[1] - aside[2] - aside[3]
-        for a in range(left + 1):
-            for b in range(left - a + 1):
-                for c in range(left - a - b + 1):
-                    dice[0] = a
-                    dice[1] = b
-                    dice[2] = c
-                    dice[3] = left - a - b - c
-                    v[fall] = v[FIVE + code_of_five(aside[0] + a, aside[1] + b, aside[2] + c)]
-                    v[fall + 1] = weight_of(book, a, b, c, dice[3])
-                    v[fall + FIRST_KEEP] = end
-                    end = write_keeps(book, v, lying, dice, end)
-                    fall += FALL_COLUMNS
-    v[FIRST_FALL + book.takes] = fall
+def write_falls(
+    book: Book, v: Vector, action: int, sushi: int, bones: int, blue: int, red: int
+) -> None:
+    """Write every fall that may follow these dice set aside, behind those that stand there."""
+    fall = v[FIRST_FALL + action]
+    end = v[fall + FIRST_KEEP]
+    lying = code_of(sushi, bones, blue, red)
+    left = book.dice - sushi - bones - blue - red
+    for a in range(left + 1):
+        for b in range(left - a + 1):
+            for c in range(left - a - b + 1):
+                d = left - a - b - c
+                v[fall] = v[FIVE + code_of_five(sushi + a, bones + b, blue + c)]
+                v[fall + 1] = weight_of(book, a, b, c, d)
+                v[fall + FIRST_KEEP] = end
+                end = write_keeps(book, v, lying, a, b, c, d, end)
+                fall += FALL_COLUMNS
+    v[FIRST_FALL + action + 1] = fall
     v[fall + FIRST_KEEP] = end
 
 
@@ -121,7 +117,12 @@ def prepare(book: Book, v: Vector) -> None:
     """Write down what is the same in every turn, unless it stands there already."""
     if v[READY] != 1 + book.matching:
         write_fives(book, v)
-        write_falls(book, v)
+        v[FIRST_FALL] = FALL
+        v[FALL + FIRST_KEEP] = KEEP
+        for action in range(book.takes):
+            kept = book.kept[action]
+            write_falls(book, v, action, kept[0], kept[1], kept[2], kept[3])
+        write_falls(book, v, book.takes, 0, 0, 0, 0)  # the first roll of a turn
         v[READY] = 1 + book.matching
 
 

@@ -1,14 +1,16 @@
 """Levels for people: five names that mean the same in every family.
 
 Each is a bot and how long it thinks, counted in iterations, so that a choice is the same on every
-machine. A caller's budget can only shorten that.
+machine. A caller's budget can only shorten that. At Sushizock, where longer search is hardly
+stronger, levels differ by what they remember and how many turns they see.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sushibelt.bots.appetite import Appetite
 from sushibelt.bots.budget import Budget
+from sushibelt.bots.foresight import Foresight
 from sushibelt.bots.greedy import Greedy
 from sushibelt.bots.options import owed
 from sushibelt.bots.searching import ISMCTS, Searching
@@ -19,35 +21,57 @@ from sushibelt.fast.compile import available
 INTERPRETED = 100  # how many times slower an iteration is without compiled rules
 
 
+Thinker = Appetite | Foresight | Greedy | Searching
+
+
 @dataclass(frozen=True)
 class Level:
     """A bot that thinks so long and no longer."""
 
-    thinker: Appetite | Greedy | Searching
-    iterations: Mapping[str, int] | None = None  # for each family; None: it does not search
+    thinker: Thinker
+    iterations: Mapping[str, int] | None = None  # of families in which it searches; None: nowhere
+    instead: Mapping[str, Thinker] = field(default_factory=dict)  # of families with another bot
 
     def choose(self, game: Game, view: View, budget: Budget, rng: Vector) -> Action:
         """Return the thinker's choice; what is forced is not thought about."""
         _, actions = owed(game, view)
         if len(actions) == 1:
             return actions[0]
-        return self.thinker.choose(game, view, self.shortened(game, budget), rng)
+        thinker = self.instead.get(family_of(game), self.thinker)
+        return thinker.choose(game, view, self.shortened(game, budget), rng)
 
     def shortened(self, game: Game, budget: Budget) -> Budget:
         """Return the budget of this level, or the caller's where that is smaller."""
-        if self.iterations is None:
+        own = (self.iterations or {}).get(family_of(game))
+        if own is None:
             return budget
-        own = self.iterations[game.id.partition("/")[0]]
         if not available():
             own = -(-own // INTERPRETED)  # one at least
         asked = own if budget.iterations is None else budget.iterations
         return Budget(min(own, asked), budget.seconds)
 
 
+def family_of(game: Game) -> str:
+    """Return the name of a game's family."""
+    return game.id.partition("/")[0]
+
+
 LEVELS: Mapping[str, Level] = {  # from the weakest to the strongest
     "novice": Level(Appetite(few=3)),
     "apprentice": Level(Greedy()),
-    "cook": Level(ISMCTS, {"sushi-go": 200, "sushi-roll": 100, "sushizock": 100}),
-    "chef": Level(ISMCTS, {"sushi-go": 10_000, "sushi-roll": 3_000, "sushizock": 1_500}),
-    "master": Level(ISMCTS, {"sushi-go": 100_000, "sushi-roll": 20_000, "sushizock": 10_000}),
+    "cook": Level(
+        ISMCTS,
+        {"sushi-go": 200, "sushi-roll": 100, "sushizock": 1},
+        {"sushizock": Foresight(recalls=False)},
+    ),
+    "chef": Level(
+        ISMCTS,
+        {"sushi-go": 10_000, "sushi-roll": 3_000, "sushizock": 1},
+        {"sushizock": Foresight()},
+    ),
+    "master": Level(
+        ISMCTS,
+        {"sushi-go": 100_000, "sushi-roll": 20_000, "sushizock": 2_000},
+        {"sushizock": Foresight()},
+    ),
 }

@@ -17,7 +17,12 @@ from sushibelt.bots.dice_sushizock import (
     promise_of_keeping,
     solve,
 )
-from sushibelt.bots.standing_sushizock import STANDING_NOTES, share_of, shares_of_all
+from sushibelt.bots.standing_sushizock import (
+    STANDING_NOTES,
+    share_of,
+    shares_of_all,
+    write_weights,
+)
 from sushibelt.core.layout import Vector
 from sushibelt.fast.search import FINE, NONE, SHARES, Search
 from sushibelt.games.sushizock.book import Book
@@ -253,6 +258,11 @@ def best_keep(t: Table, book: Book, work: Work, notes: Vector, least: int) -> in
 
 
 # What a search asks beside.
+
+
+def fill_notes(notes: Vector) -> None:
+    """Write the fitted weights into blank notes."""
+    write_weights(notes)
 
 
 def spot(t: Table, book: Book, node: int) -> int:  # noqa: ARG001

@@ -86,6 +86,13 @@ def minded(game: RuledGame) -> Minded:
     return Minded(game.family, MINDS[game.family.name])
 
 
+def fresh_notes(game: RuledGame) -> Vector:
+    """Return what the mind of a game has noted before its first question."""
+    notes = [0] * search.NOTES
+    minded(game).fill_notes(notes)
+    return notes
+
+
 def fill_tables(s: search.Search) -> None:
     """Fill in what a search looks up instead of computing it."""
     s.root[:] = [0, *(round(1000 / sqrt(n)) for n in range(1, search.ROOTS))]
@@ -141,6 +148,7 @@ def interpreted_desk(game: RuledGame) -> Desk:
     s, t, work = search.Search(), game.family.table(), game.silent_work()
     duel, e = Duel(), endgame.Ending()
     fill_tables(s)
+    s.notes[:] = fresh_notes(game)
 
     def think(known: Row, seat: Seat, bot: Searching, budget: Budget, rng: Vector) -> Action:
         book, begun = game.book, perf_counter()
@@ -175,6 +183,7 @@ def compiled_desk(game: RuledGame) -> Desk:
         _compiled = made.solve_on, made.draw_choice
     tables = search.Search()
     fill_tables(tables)
+    tables.notes[:] = fresh_notes(game)
     s, book = record(tables), record(game.book)
     t, work = record(game.family.table()), record(game.silent_work())
     duel, e = record(Duel()), record(endgame.Ending())

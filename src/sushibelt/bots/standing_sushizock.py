@@ -33,7 +33,7 @@ HUNDREDTHS = 100
     TO_MOVE,  # 10 if its turn is next
 ) = range(12)
 FEATURES = 12
-KNOTS = 8  # tiles to come for each seat, in hundredths: 0, 50, 100, 200, 300, 450, 600, 1200
+KNOTS = 8  # of the weights, between which they change straight
 
 TABLES = 2  # of weights: for two seats, and for more
 
@@ -46,51 +46,55 @@ KNOT = FITTED + 1
 STANDING_NOTES = KNOT + KNOTS
 
 
+FITTED_AT = (0, 50, 100, 200, 300, 450, 600, 1200)  # tiles to come for each seat, in hundredths
+
+# Weights at these knots, as docs/examples/fit_standing.py finds them.
+FOR_TWO = (
+    4860, 4860, 3661, 2749, 2280, 1870, 1493, 1649,  # NOW
+    2759, 2759, 3088, 2440, 2154, 2010, 1716, 1006,  # NEXT
+    553, 554, 554, 2226, 1940, 1932, 1616, 996,  # SECOND
+    205, 205, 205, 286, 907, 1377, 1524, 1014,  # FURTHER
+    3502, 3502, 4321, -3794, -8591, -3511, -653, -386,  # COVERED
+    21284, 21284, 21463, 19705, 14037, 5620, -262, -3887,  # SPARE
+    316, 316, 303, 389, -28, -737, -766, -157,  # WAITING
+    -192, -192, -190, -211, -222, -107, 74, 288,  # HOPE
+    -57, -57, -31, -6, 7, -17, -60, -54,  # COST
+    -131, -131, -239, -13, 225, 953, 539, -192,  # TOP_SUSHI
+    353, 353, 57, 276, -137, 169, -53, -1460,  # TOP_BONE
+    83, 83, 159, 143, 107, 76, 171, 217,  # TO_MOVE
+)  # fmt: skip
+FOR_MORE = (
+    8031, 3931, 2977, 2232, 1793, 1388, 1259, 1452,  # NOW
+    1492, 1993, 2263, 2115, 1779, 1011, 1014, 472,  # NEXT
+    174, 320, 721, 1475, 1057, 1041, 1123, 487,  # SECOND
+    -181, -181, 209, 352, 813, 1084, 997, 943,  # FURTHER
+    6652, 7136, -462, 53, 2135, -386, -1157, -2195,  # COVERED
+    -946, -956, 4304, 4619, 2265, -2083, -119, -1989,  # SPARE
+    569, 1385, 1164, 2891, 3474, 1506, 420, 6,  # WAITING
+    -94, 9, 50, 53, 62, 149, 98, 40,  # HOPE
+    -185, -77, -50, -124, -178, -140, -118, -135,  # COST
+    -424, -155, 172, 504, 109, -140, -409, -416,  # TOP_SUSHI
+    -328, 88, 45, -48, 279, -97, -406, -1081,  # TOP_BONE
+    1203, 205, 189, 136, 189, 177, 129, 40,  # TO_MOVE
+)  # fmt: skip
+
+
 def write_weights(notes: Vector) -> None:
-    """Write the weights down."""
-    knots = [0, 50, 100, 200, 300, 450, 600, 1200]
-    two = [
-        0, 5655, 3872, 2820, 2358, 2017, 1802, 1184,  # NOW
-        0, 3011, 3180, 2541, 2263, 1899, 1377, 828,  # NEXT
-        0, 0, 956, 2283, 2029, 2010, 1710, 899,  # SECOND
-        0, 0, 391, 312, 977, 1416, 1463, 917,  # FURTHER
-        0, 1138, 6873, -7939, 8573, 1037, -2609, 1222,  # COVERED
-        0, 1138, -981, 6657, -9401, 1864, 8866, 19583,  # SPARE
-        0, -1987, -1754, 1421, 477, -793, -925, 6979,  # WAITING
-        0, 261, 149, -15, 291, 45, -147, -580,  # HOPE
-        0, -15, 13, -63, -39, -32, -29, -409,  # COST
-        0, -485, -293, 86, 532, -938, -774, -67,  # TOP_SUSHI
-        0, 620, 652, -97, 143, -6, 349, -629,  # TOP_BONE
-        0, 340, 194, 156, 129, 98, 215, 181,  # TO_MOVE
-    ]  # fmt: skip
-    more = [
-        8215, 4043, 2970, 2226, 1792, 1048, 881, 9549,  # NOW
-        1651, 2107, 2333, 2044, 1794, 1038, 1057, 138,  # NEXT
-        1266, 216, 686, 1306, 1053, 1041, 1312, -190,  # SECOND
-        0, 281, 196, 437, 620, 1090, 1414, 8447,  # FURTHER
-        -7381, 13816, 3435, 1962, 2938, 18, 2107, -21457,  # COVERED
-        2864, -8029, 2218, 800, -1329, -1034, 3496, 46350,  # SPARE
-        1381, 2311, 1034, 2187, 3523, 436, -155, 13442,  # WAITING
-        144, 124, 89, 142, 168, 95, -128, -777,  # HOPE
-        -261, -107, -44, -92, -164, -100, -144, -668,  # COST
-        -523, -40, 309, 450, 366, 54, -182, -7227,  # TOP_SUSHI
-        -487, 144, 39, 75, 346, 114, -246, 4846,  # TOP_BONE
-        1356, 169, 202, 138, 188, 157, 124, -10,  # TO_MOVE
-    ]  # fmt: skip
-    for knot in range(KNOTS):
-        notes[KNOT + knot] = knots[knot]
-    for i in range(FEATURES * KNOTS):
-        notes[WEIGHT + i] = two[i]
-        notes[WEIGHT + FEATURES * KNOTS + i] = more[i]
+    """Write the weights into blank notes. Not a rule: whoever makes notes does this once."""
+    notes[KNOT : KNOT + KNOTS] = FITTED_AT
+    notes[WEIGHT : WEIGHT + TABLES * FEATURES * KNOTS] = FOR_TWO + FOR_MORE
+
+
+def tiles_to_come(t: Table, book: Book) -> int:
+    """How many tiles are still to come for each seat, in hundredths."""
+    return (t.lengths[SUSHI] + t.lengths[BONES]) * HUNDREDTHS // book.seats
 
 
 def set_weights(t: Table, book: Book, notes: Vector) -> None:
     """Find the weights for what is still to come, straight between those fitted."""
-    left = (t.lengths[SUSHI] + t.lengths[BONES]) * HUNDREDTHS // book.seats
+    left = tiles_to_come(t, book)
     if notes[FITTED] == left + 1:
         return
-    if notes[FITTED] == 0:
-        write_weights(notes)
     notes[FITTED] = left + 1
     knot = 1
     while notes[KNOT + knot] < left and knot < KNOTS - 1:
@@ -164,16 +168,23 @@ def share_of(t: Table, book: Book, seat: int, notes: Vector) -> int:
     return FINE * SHARE * (1 << 12) // whole
 
 
-def shares_of_all(t: Table, book: Book, out: Vector, notes: Vector) -> None:
-    """Write the share of a win of every seat, at the beginning of a turn."""
+def write_shares(t: Table, book: Book, mover: int, out: Vector, notes: Vector) -> None:
+    """Write the share of a win of every seat, in fine parts, when it is this seat's turn."""
     set_weights(t, book, notes)
-    top = strength(t, 0, t.seat, notes)
+    top = strength(t, 0, mover, notes)
     for seat in range(book.seats):
-        notes[STRENGTH + seat] = strength(t, seat, t.seat, notes)
+        notes[STRENGTH + seat] = strength(t, seat, mover, notes)
         top = max(top, notes[STRENGTH + seat])
     whole = 0
     for seat in range(book.seats):
         out[seat] = odds_of(notes[STRENGTH + seat] - top)
         whole += out[seat]
     for seat in range(book.seats):
-        out[seat] = out[seat] * SHARE // whole
+        out[seat] = out[seat] * FINE * SHARE // whole
+
+
+def shares_of_all(t: Table, book: Book, out: Vector, notes: Vector) -> None:
+    """Write the share of a win of every seat, at the beginning of a turn."""
+    write_shares(t, book, t.seat, out, notes)
+    for seat in range(book.seats):
+        out[seat] //= FINE

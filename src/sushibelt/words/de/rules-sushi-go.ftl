@@ -12,7 +12,7 @@ rules-sushi-go-hands = Handkarten, je nach Personenzahl
 
 # Tempura and sashimi.
 rules-sushi-go-sets = Je { $size } davon bringen { $points }. Was übrig bleibt, bringt nichts.
-rules-sushi-go-dumpling = Jede Karte bringt mehr als die davor. Mehr als { $ladder_top } bringen nichts dazu.
+rules-sushi-go-dumpling = Jede Karte bringt mehr als die davor. Über { $ladder_top } hinaus kommt nichts dazu.
 rules-sushi-go-wasabi = { $must ->
     [0] Ein Nigiri, das du in einem späteren Zug legst, darf darauf; das sagst du gleich beim Wählen.
    *[other] Das nächste Nigiri, das du legst, muss darauf.
@@ -27,12 +27,12 @@ rules-sushi-go-chopsticks-limits = Pro Zug geht das nur einmal, und du brauchst 
 ## Desserts
 
 rules-sushi-go-dessert-stays = Nachtisch bleibt das ganze Spiel über vor dir liegen.
-rules-sushi-go-pudding = Wer am Ende die meisten Puddings hat, gewinnt { $most }; wer die wenigsten hat, verliert { $fewest }. Auch gar keiner sind die wenigsten.
+rules-sushi-go-pudding = Wer am Ende die meisten Puddings hat, gewinnt { $most }; wer die wenigsten hat, verliert { $fewest }. Wer keinen hat, hat am wenigsten.
 rules-sushi-go-strawberry = Die Karten zeigen { $lowest } bis { $highest } Erdbeeren. Zähl sie über alle Runden: Wer am Ende die wenigsten hat, verliert { $fewest }. Für die meisten gibt es am Ende nichts, dafür unterwegs das Squishy.
 rules-sushi-go-squishy = Schaut nach jedem Zug nach, in dem Erdbeeren gelegt wurden: Hat von denen, die gerade welche gelegt haben, genau eine Person jetzt die höchste Zahl am Tisch? Dann holt sie sich das Squishy und bekommt sofort { $squishy }. Wer es schon hat, bekommt nichts dazu.
 rules-sushi-go-squishy-stays = Ein Gleichstand mit jemandem, der diesmal keine gelegt hat, stört nicht. Liegen von denen mit neuen Erdbeeren mehrere gemeinsam vorn oder niemand, bleibt das Squishy, wo es ist. Es kann noch oft weiterwandern.
 rules-sushi-go-yogurt = Seinen Wert siehst du erst beim Aufdecken: { $lowest } bis { $highest }. Am Ende zählst du deine Werte zusammen: Die höchste Summe gewinnt { $most }, die niedrigste verliert { $fewest }.
-rules-sushi-go-tea = Am Ende teilst du deine Tees in Folgen auf, Zahlen direkt hintereinander, jede Karte in einer Folge. Es zählt die Aufteilung, die am meisten bringt; nach { $highest } kommt nichts mehr. Verglichen wird mit niemandem.
+rules-sushi-go-tea = Am Ende teilst du deine Tees in Folgen auf, Zahlen direkt hintereinander, jede Karte in einer Folge. Es zählt die Aufteilung, die am meisten bringt; nach { $highest } kommt nichts mehr. Was die anderen haben, ist egal.
 # Above a little table: how long a run is and what it scores.
 rules-sushi-go-tea-runs = Punkte für eine Folge, je nach Länge
 rules-sushi-go-mochi = Alle haben einen Würfel, der anfangs 1 zeigt. Legst du ein Mochi, musst du ihn werfen, und so bleibt er bis zu deinem nächsten Mochi, auch in der nächsten Runde. Am Ende gewinnt der höchste Würfel { $most }, der niedrigste verliert { $fewest }. Die Karten selbst bringen nichts.
@@ -49,9 +49,9 @@ rules-sushi-go-personal-piles = Für zwei. In jeder Runde bekommt ihr je { $card
 rules-sushi-go-battle = Für zwei. In jeder Runde liegen { $spots } Karten auf dem Tisch, in Reihen, die sich überlappen, manche verdeckt. Abwechselnd nehmt ihr eine offene Karte, auf der nichts liegt, und legt sie gleich vor euch hin. Dann dreht ihr verdeckte Karten um, auf denen nichts mehr liegt.
 rules-sushi-go-battle-chopsticks = Lagen schon zu Beginn deines Zuges Stäbchen vor dir, darfst du danach eine zweite Karte nehmen, auch eine gerade umgedrehte. Die Stäbchen kommen offen an ihre Stelle.
 rules-sushi-go-battle-start = Wer anfängt, entscheidet der Zufall. Spätere Runden beginnt, wer bisher weniger Punkte hat; bei Gleichstand, wer die letzte Runde nicht begonnen hat.
-rules-sushi-go-puppet = Für zwei. Ihr bekommt je { $cards } Karten, und genauso viele liegen als verdeckter Stapel bereit. Wer die Puppe führt, zieht die oberste Karte vom Stapel und wählt dann eine Karte für sich und eine für die Puppe; auf der anderen Seite wird eine gewählt. Alles wird gemeinsam aufgedeckt; dann tauscht ihr die Handkarten, und die Puppe wechselt die Seite.
+rules-sushi-go-puppet = Für zwei. Ihr bekommt je { $cards } Karten, und genauso viele liegen als verdeckter Stapel bereit. Wer die Puppe führt, zieht die oberste Karte vom Stapel und wählt dann eine Karte für sich und eine für die Puppe; die Gegenseite wählt eine. Alles wird gemeinsam aufgedeckt; dann tauscht ihr die Handkarten, und die Puppe wechselt die Seite.
 rules-sushi-go-puppet-score = Der Teller der Puppe wird gewertet, als säße da noch jemand, aber gewinnen kann sie nicht. Stäbchen sind nur für euch zwei.
-rules-sushi-go-must-have-maki = Für zwei. Wer kein Maki hat, ist bei der Maki-Wertung nicht dabei. Hast nur du welche, bekommst du { $maki_first }, und sonst gibt es nichts.
+rules-sushi-go-must-have-maki = Für zwei. Wer kein Maki hat, ist bei der Maki-Wertung nicht dabei. Hast nur du welche, bekommst du { $maki_first } und die andere Seite nichts.
 rules-sushi-go-boat-name = Das Boot
 rules-sushi-go-boat = Nach jeder Runde bekommt es, wer allein die meisten Punkte hat; bei Gleichstand bleibt es, wo es ist. Es bringt nichts und zeigt nur allen, wer führt.
 
@@ -86,12 +86,12 @@ rules-differ-two-nigiri-is = { $must ->
     [0] du sagst, welches daraufkommt, oder keins
    *[other] das zuerst gewählte kommt darauf
 }
-rules-differ-maki-most = Gleichstand bei den meisten Maki
+rules-differ-maki-most = Gleichstand: meiste Maki
 rules-differ-maki-most-is = { $maki_share ->
     [0] je { $maki_first }, die zweitmeisten zählen auch noch
    *[other] { $maki_first } geteilt, für die zweitmeisten nichts
 }
-rules-differ-maki-second = Gleichstand bei den zweitmeisten Maki
+rules-differ-maki-second = Gleichstand: zweitmeiste Maki
 rules-differ-maki-second-is = { $maki_share ->
     [0] je { $maki_second }
    *[other] { $maki_second } geteilt
@@ -101,7 +101,7 @@ rules-differ-maki-none-is = { $maki_needs_one ->
     [0] eine Anzahl wie jede andere
    *[other] bringt nichts
 }
-rules-differ-pudding = Gleichstand beim Pudding
+rules-differ-pudding = Gleichstand: Pudding
 rules-differ-pudding-is = { $share ->
     [0] alle gewinnen oder verlieren voll
    *[other] wird geteilt
@@ -111,7 +111,7 @@ rules-differ-pudding-two-is = { $two_fewest ->
     [0] kostet nichts
    *[other] kostet { $two_fewest }
 }
-rules-differ-tie = Gleichstand an der Spitze
+rules-differ-tie = Gleichstand: Sieg
 rules-differ-tie-is = { $tie_break ->
     [0] geteilt
    *[other] mehr Puddings, sonst geteilt

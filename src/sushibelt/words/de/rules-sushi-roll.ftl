@@ -13,7 +13,7 @@ rules-sushi-roll-red-name = Das rote Band
 rules-sushi-roll-red = Es zeigt nur, wer anfängt. Nach den letzten Würfeln einer Runde bleiben die Bänder, wo sie sind; mit { $seats } Personen wandern sie noch einmal weiter.
 
 # Tempura, sashimi and dumplings; a little table of points stands below.
-rules-sushi-roll-sets = Bis zu { $set_size } gleiche sind ein Satz; mit dem nächsten beginnt ein neuer. Volle Sätze zählst du zuerst.
+rules-sushi-roll-sets = Bis zu { $set_size } gleiche sind ein Satz, danach beginnt ein neuer. Volle Sätze zählst du zuerst.
 rules-sushi-roll-wasabi = Das nächste Nigiri, das du nimmst, muss darauf und zählt { $factor }-fach. Auf jeden Wasabi passt nur ein Nigiri, und da bleibt es. Ein Nigiri von vorher bleibt, wie es ist, und ein Wasabi ohne Nigiri bringt nichts.
 rules-sushi-roll-menu = Nimmst du diesen Würfel, bekommst du so viele Menüs, wie er zeigt. Mit einem Menü wirfst du in deinem Zug einen oder mehrere Würfel von deinem Band neu, alle auf einmal.
 rules-sushi-roll-chopsticks = Nimmst du diesen Würfel, bekommst du so viele Stäbchen, wie er zeigt. Damit tauschst du in deinem Zug je einen Würfel von deinem Band gegen einen von einem fremden. Beide bleiben, wie sie liegen; Tabletts sind tabu.
@@ -22,7 +22,7 @@ rules-sushi-roll-tokens = Alle beginnen das Spiel mit { $menus ->
    *[other] { $menus } Menüs
 } und { $chopsticks } Stäbchen. Neue Marker kommen aus dem Vorrat, solange er reicht, und gelten ab deinem nächsten Zug. Was du einsetzt, geht dorthin zurück.
 rules-sushi-roll-tokens-end = Am Spielende zählen übrige Menüs und Stäbchen zusammen: je { $per_point } bringen 1.
-rules-sushi-roll-pudding = Nimmst du diesen Würfel, bekommst du so viele Puddings, wie er zeigt, und behältst sie. Am Ende gewinnen die meisten Puddings { $most }, die wenigsten verlieren { $fewest }. Auch gar keiner sind die wenigsten.
+rules-sushi-roll-pudding = Nimmst du diesen Würfel, bekommst du so viele Puddings, wie er zeigt, und behältst sie. Am Ende gewinnen die meisten Puddings { $most }, die wenigsten verlieren { $fewest }. Wer keinen hat, hat am wenigsten.
 
 rules-sushi-roll-end = Nach { $rounds } Runden werden Puddings und übrige Marker gewertet. Wer die meisten Punkte hat, gewinnt. Man kann auch unter null landen.
 rules-sushi-roll-tie = Bei gleichen Punkten liegt vorn, wer mehr Puddings hat. Sind auch die gleich, wird der Platz geteilt, und der nächste fällt aus.

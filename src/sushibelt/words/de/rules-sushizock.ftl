@@ -6,15 +6,15 @@ rules-sushizock-turn-choose = Nach jedem Wurf nimmst du entweder eine Portion, u
 rules-sushizock-turn-aside = Was beiseiteliegt, wird in diesem Zug nicht mehr geworfen, aber es zählen alle { $dice } Würfel. Hast du nur einen einzigen geworfen, ist mit dem Werfen Schluss.
 rules-sushizock-turn-must = Kannst du noch werfen, aber nichts nehmen, dann wirf weiter. Nach deinem letzten Wurf musst du etwas nehmen, wenn es geht, auch wenn es wehtut.
 
-rules-sushizock-sushi = Zähl die Würfel mit Sushi: Genau die sovielte Portion der Sushi-Reihe von links darfst du nehmen, mit drei Würfeln also die dritte. Ist die Reihe kürzer, gibt es dafür nichts. Die Lücke wird geschlossen.
-rules-sushizock-bones = Zähl die Würfel mit Gräten: Genau die sovielte Portion der Gräten-Reihe von links darfst du nehmen. Ist die Reihe kürzer, gibt es dafür nichts. Die Lücke wird geschlossen.
-rules-sushizock-blue = { $top_theft } davon klauen das oberste Sushi aus einem fremden Stapel. Ab { $free_theft } darf es jedes daraus sein: Nenn seine Stelle von oben, ohne nachzusehen. Es kommt obenauf auf deinen eigenen Sushistapel.
-rules-sushizock-red = { $top_theft } davon klauen die oberste Gräte aus einem fremden Stapel. Ab { $free_theft } darf es jede daraus sein: Nenn ihre Stelle von oben, ohne nachzusehen. Sie kommt obenauf auf deinen eigenen Grätenstapel.
+rules-sushizock-sushi = Zähl deine Würfel mit Sushi und geh in der Sushi-Reihe von links genauso weit: Mit drei Würfeln darfst du die dritte Portion nehmen, und nur die. Ist die Reihe kürzer, gibt es dafür nichts. Die Lücke wird geschlossen.
+rules-sushizock-bones = Zähl deine Würfel mit Gräten und geh in der Gräten-Reihe von links genauso weit: Diese Portion darfst du nehmen, und nur die. Ist die Reihe kürzer, gibt es dafür nichts. Die Lücke wird geschlossen.
+rules-sushizock-blue = { $top_theft } davon klauen das oberste Sushi aus einem fremden Stapel. Ab { $free_theft } darf es jedes daraus sein: Nenn seine Stelle von oben, ohne nachzusehen. Es kommt oben auf deinen eigenen Sushistapel.
+rules-sushizock-red = { $top_theft } davon klauen die oberste Gräte aus einem fremden Stapel. Ab { $free_theft } darf es jede daraus sein: Nenn ihre Stelle von oben, ohne nachzusehen. Sie kommt oben auf deinen eigenen Grätenstapel.
 rules-sushizock-nothing-name = Nichts zu nehmen
 rules-sushizock-nothing = Kein Wurf mehr übrig, und die Würfel geben nichts her? Dann bekommst du die Gräte mit dem größten Minus. Liegt keine Gräte mehr da, bekommst du das kleinste Sushi.
-rules-sushizock-tiles = Jede Portion kommt obenauf auf deinen Stapel ihrer Sorte. Am Ende stellst du beide Stapel nebeneinander: Sushi, die höher liegen als deine Gräten reichen, fallen weg, also die zuletzt genommenen. Gräten zählen alle.
+rules-sushizock-tiles = Jede Portion kommt oben auf deinen Stapel ihrer Sorte. Am Ende stellst du beide Stapel nebeneinander: Sushi, die höher liegen als deine Gräten reichen, fallen weg, also die zuletzt genommenen. Gräten zählen alle.
 rules-sushizock-memory-name = Nachsehen
-rules-sushizock-memory = Alle sehen, was auf jedem Stapel obenauf liegt und wie hoch er ist. Nachsehen, was darunter liegt, darf niemand, auch nicht im eigenen: Merk es dir.
+rules-sushizock-memory = Alle sehen, was auf jedem Stapel oben liegt und wie hoch er ist. Nachsehen, was darunter liegt, darf niemand, auch nicht im eigenen: Merk es dir.
 
 rules-sushizock-matching = Alle Würfel, die du in einem Zug beiseitelegst, zeigen dasselbe Symbol; die ersten legen fest, welches. Du musst nicht alle passenden weglegen. Zeigt ein Wurf kein passendes, war es dein letzter.
 

@@ -33,7 +33,7 @@ refusal-lesson-over = Diese Proberunde ist schon vorbei.
 ## What the chef says in every lesson
 
 learn-welcome = Willkommen an meiner Theke! Wir spielen eine kurze Runde, und ich erkläre dir eins nach dem anderen. Hier ist alles vorbereitet und jedes Mal gleich; in echten Partien wird gemischt.
-learn-own-way = { $what }? Ganz nach deinem Geschmack, warum nicht!
+learn-own-way = { $what }? Wie du magst, warum nicht!
 learn-own-way-again = { $what }: Geht auch.
 
 ## Sushi Go!
@@ -72,7 +72,7 @@ learn-sushi-roll-slid = Alle haben einen genommen. Jetzt wandern die Bänder wei
 learn-sushi-roll-gained = { $what }: { $count ->
     [one] { $count } Marker gehört dir.
    *[other] { $count } Marker gehören dir.
-} Marker liegen unter deinem Tablett und bleiben dir.
+} Deine Marker liegen unter dem Tablett und bleiben dir.
 learn-sushi-roll-sashimi = Sashimi ist was für Mutige: Eins allein bringt { $p1 }, zwei bringen { $p2 }, drei bringen { $p3 } Punkte.
 learn-sushi-roll-rolled = Nur die Würfel, die du gewählt hast, wurden neu geworfen; die anderen blieben, wie sie waren. Jetzt nimm einen.
 learn-sushi-roll-swapped = Getauscht: { $what } liegt jetzt auf deinem Band, aber noch nicht auf deinem Tablett. Greif zu!
@@ -104,7 +104,7 @@ learn-sushizock-roll = Du hast { $dice } Würfel und bis zu { $rolls } Würfe. W
 } auf Sushi Nummer { $count } von links, das gerade leuchtet. Leg Sushi beiseite, wirf die anderen und komm weiter nach rechts!
 learn-sushizock-once-more = Was du beiseitelegst, bleibt dort und zählt mit. Leg noch mindestens einen Würfel dazu, dann werden die anderen neu geworfen.
 learn-sushizock-stop = { $what } leuchtet, und das lohnt sich! Du könntest weiterwerfen, aber Würfel sind launisch. Hör rechtzeitig auf.
-learn-sushizock-stacked = { $what } liegt jetzt auf deinem Sushistapel. Ein Sushi zählt aber nur, wenn daneben, auf gleicher Höhe deines Grätenstapels, eine Gräte liegt.
+learn-sushizock-stacked = { $what } liegt jetzt auf deinem Sushistapel. Ein Sushi zählt aber nur, wenn daneben in deinem Grätenstapel, auf gleicher Höhe, eine Gräte liegt.
 learn-sushizock-need-bone = Diesmal brauchst du also eine Gräte. Würfel mit Gräten zählen genauso: { $count ->
     [one] { $count } davon zeigt
    *[other] { $count } davon zeigen

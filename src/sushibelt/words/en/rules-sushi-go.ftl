@@ -22,7 +22,7 @@ rules-sushi-go-wasabi-same-turn = If chopsticks bring you wasabi and nigiri in o
    *[other] they are laid in the order you choose. Wasabi first, and they combine.
 }
 rules-sushi-go-chopsticks = They let you take two cards in one of your later turns. Choose both before the cards are turned over; then put the chopsticks into the hand that you pass on.
-rules-sushi-go-chopsticks-limits = One pair of chopsticks works per turn, and you need two cards in hand. One of the two may be other chopsticks. They score nothing.
+rules-sushi-go-chopsticks-limits = One pair of chopsticks works per turn, and you need at least two cards in hand. One of the two may be other chopsticks. They score nothing.
 
 ## Desserts
 
@@ -36,6 +36,7 @@ rules-sushi-go-tea = At the end, split your teas into runs of consecutive number
 # Above a little table: how long a run is and what it scores.
 rules-sushi-go-tea-runs = Points for a run, by its length
 rules-sushi-go-mochi = Everybody has a die that shows 1 at first. Whenever you lay a mochi you must roll it, and it stays like that until your next mochi, across rounds. At the end the highest die wins { $most }, the lowest loses { $fewest }. The cards score nothing.
+
 ## Variants
 
 # Not every edition can be played by two.

@@ -8,8 +8,8 @@ rules-sushizock-turn-must = While you can roll and can take nothing, roll on. Af
 
 rules-sushizock-sushi = So many dice with sushi take exactly that tile of the sushi row, counted from the left: three dice, the third tile. If the row is shorter, they take nothing. The row closes up.
 rules-sushizock-bones = So many dice with bones take exactly that tile of the bone row, counted from the left. If the row is shorter, they take nothing. The row closes up.
-rules-sushizock-blue = { $top_theft } of them steal the top tile of somebody's sushi stack. { $free_theft } or more steal any tile of it: name its place from the top, without looking. It goes on top of your own sushi.
-rules-sushizock-red = { $top_theft } of them steal the top tile of somebody's bone stack. { $free_theft } or more steal any tile of it: name its place from the top, without looking. It goes on top of your own bones.
+rules-sushizock-blue = { $top_theft } of them steal the top tile of somebody else's sushi stack. { $free_theft } or more steal any tile of it: name its place from the top, without looking. It goes on top of your own sushi.
+rules-sushizock-red = { $top_theft } of them steal the top tile of somebody else's bone stack. { $free_theft } or more steal any tile of it: name its place from the top, without looking. It goes on top of your own bones.
 rules-sushizock-nothing-name = Nothing to take
 rules-sushizock-nothing = No roll left, and your dice take nothing? Then you get the bone with the largest minus. If no bones lie there any more, you get the smallest sushi.
 rules-sushizock-tiles = Each tile goes on top of your stack of its kind. At the end, put your two stacks side by side: sushi higher up than your bones drop out, and these are the ones you took last. Bones all count.

@@ -21,7 +21,7 @@ learn-tip-steal = My tip: steal { $what }
 learn-done = You know how it goes!
 learn-done-text = The rest you learn by playing: every dish tells what it does when you touch it. In a real game the deal is shuffled, and anybody can check that it was fair.
 learn-skipped = Enough for now?
-learn-go-on = Go on playing
+learn-go-on = Play for real
 learn-again = Once more from the start
 learn-back = Back to the lesson
 learn-others = Other games
@@ -32,7 +32,7 @@ refusal-lesson-over = This lesson is over already.
 
 ## What the chef says in every lesson
 
-learn-welcome = Welcome to my counter! We play one short round, and I tell you one thing at a time. This deal is prepared and always the same; real games are shuffled.
+learn-welcome = Welcome to my counter! We play one short round, and I tell you one thing at a time. This lesson is prepared and always the same; in real games chance decides.
 learn-own-way = { $what }? Your own way, why not!
 learn-own-way-again = { $what }: that works, too.
 
@@ -110,8 +110,8 @@ learn-sushizock-need-bone = So this time look for a bone. Bone dice work the sam
    *[other] { $count } of them point
 } to bone number { $count } from the left.
 learn-sushizock-small-bone = { $what } costs you only { $minus }, and a sushi counts for it. That is cheap: take it.
-learn-sushizock-paired = Your bone stack is as high as your sushi stack: all your sushi count now.
-learn-sushizock-chopsticks = Chopsticks are for thieves: { $top } blue ones steal the top sushi of a stack, { $top } red ones the top bone. With { $any } you may even choose which.
+learn-sushizock-paired = Your bone stack is at least as high as your sushi stack: all your sushi count now.
+learn-sushizock-chopsticks = Chopsticks are for thieves: { $top } blue ones steal the top sushi of a stack, { $top } red ones the top bone. With { $any } or more you may even choose which.
 learn-sushizock-thief = { $count } blue chopsticks already! With { $top } you may steal { $what } from { $who }. Shall we dare?
 learn-sushizock-steal = Now you may steal! The stack of { $who } is lit: touch it, and { $what } is yours.
 learn-sushizock-last-roll = That was the last roll: now you have to take something that is lit, even if it hurts. If nothing were lit, you would get the worst bone.

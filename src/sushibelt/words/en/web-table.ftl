@@ -206,7 +206,7 @@ receipt-place = place
 receipt-name = name
 receipt-nothing-for = nothing for { $lines }
 receipt-line = { $name }: { $gained }, { $total } in all
-receipt-waits = The table waits for you.
+receipt-waits = Take your time: the table waits.
 receipt-skip = Print it all at once
 receipt-go-on = Go on
 

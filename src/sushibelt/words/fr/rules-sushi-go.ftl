@@ -45,15 +45,15 @@ rules-sushi-go-two-way = À la deuxième manche, les mains passent à droite.{ $
 }
 rules-sushi-go-forced-wasabi = Un nigiri va forcément sur un wasabi libre depuis un tour précédent. De deux nigiris au même tour, c’est le premier choisi qui y va.
 rules-sushi-go-golf = Le plus petit total gagne. On compte comme d’habitude : perdre au dessert devient une bonne affaire.
-rules-sushi-go-personal-piles = À deux. À chaque manche, on reçoit { $cards } cartes en main et { $pile } en pioche personnelle, face cachée. Posez une carte, échangez vos mains, puis piochez une carte dans votre propre pioche tant qu’il y en a. Personne d’autre ne voit cette carte.
+rules-sushi-go-personal-piles = À deux. À chaque manche, chacun reçoit { $cards } cartes en main et { $pile } dans sa propre pioche, face cachée. Pose une carte, échangez vos mains, puis prends une carte de ta pioche tant qu’il y en a. Personne d’autre ne voit cette carte.
 rules-sushi-go-battle = À deux. À chaque manche, { $spots } cartes forment des rangées qui se chevauchent, en partie face cachée. À ton tour, prends une carte visible sans rien dessus et pose-la aussitôt. Puis on retourne les cartes cachées que plus rien ne couvre.
 rules-sushi-go-battle-chopsticks = Si tu avais des baguettes devant toi au début de ton tour, tu peux ensuite prendre une deuxième carte, même à peine retournée. Les baguettes vont à sa place, face visible.
 rules-sushi-go-battle-start = Le hasard dit qui commence. Les manches suivantes, c’est à qui a le moins de points jusque-là ; à égalité, à qui n’a pas commencé la dernière manche.
-rules-sushi-go-puppet = À deux. On reçoit { $cards } cartes chacun, et autant forment une pioche face cachée. Qui a la marionnette pioche la carte du dessus, puis choisit une carte à poser et une pour la marionnette ; en face, on en choisit une. On retourne tout ensemble, on échange les mains, et la marionnette change de camp.
+rules-sushi-go-puppet = À deux. Chacun reçoit { $cards } cartes, et autant forment une pioche face cachée. Qui a la marionnette pioche la carte du dessus, puis choisit une carte à poser et une pour la marionnette ; en face, on en choisit une. On retourne tout ensemble, on échange les mains, et la marionnette change de camp.
 rules-sushi-go-puppet-score = L’assiette de la marionnette compte comme celle d’une troisième personne, mais la marionnette ne peut pas gagner. Les baguettes ne servent qu’à vous deux.
 rules-sushi-go-must-have-maki = À deux. Sans maki, on reste hors course pour les makis. Si une seule personne en a, c’est { $maki_first } d’un côté et rien de l’autre.
 rules-sushi-go-boat-name = Le bateau
-rules-sushi-go-boat = Après chaque manche, il va à la seule personne en tête ; une égalité le laisse où il est. Il ne rapporte rien : il montre à la table qui mène.
+rules-sushi-go-boat = Après chaque manche, il va à la personne seule en tête ; une égalité le laisse où il est. Il ne rapporte rien : il montre à la table qui mène.
 
 ## The end
 
@@ -86,12 +86,12 @@ rules-differ-two-nigiri-is = { $must ->
     [0] tu dis lequel va dessus, ou aucun
    *[other] le premier choisi va dessus
 }
-rules-differ-maki-most = Égalité pour le plus de makis
+rules-differ-maki-most = Égalité en tête des makis
 rules-differ-maki-most-is = { $maki_share ->
     [0] { $maki_first } chacun, et il y a un deuxième
    *[other] { $maki_first } à partager, et pas de deuxième
 }
-rules-differ-maki-second = Égalité pour le deuxième total de makis
+rules-differ-maki-second = Égalité au deuxième rang des makis
 rules-differ-maki-second-is = { $maki_share ->
     [0] { $maki_second } chacun
    *[other] { $maki_second } à partager
@@ -136,7 +136,7 @@ rules-ruling-sa-25 = Avec la marionnette, qui peut utiliser des baguettes ? Vou
 rules-ruling-sa-26 = À quoi compare-t-on l’assiette de la marionnette ? Elle compte comme une troisième personne pour les makis, le squishy et le dessert, mais ne prend ni rang ni bateau.
 rules-ruling-sa-30 = Au Duel, qui a « moins de points » commence la manche suivante : ceux de la manche, ou de la partie ? De la partie jusque-là, squishy compris.
 rules-ruling-zg-1 = Un nigiri va-t-il forcément sur un wasabi libre ? Dans l’édition de 2014, il peut y aller : les quatre langues du livret le disent.
-rules-ruling-zg-3 = Égalité pour le plus de makis dans l’édition de 2014 : y a-t-il un deuxième prix ? Oui, pour le total juste en dessous.
+rules-ruling-zg-3 = Égalité en tête des makis dans l’édition de 2014 : y a-t-il un deuxième prix ? Oui, pour le total juste en dessous.
 rules-ruling-zg-6 = Quand choisit-on la deuxième carte d’un coup de baguettes ? Avant de retourner les cartes. Seul le texte italien du livret dit autre chose.
 rules-ruling-last-nigiri = La dernière carte d’une main est un nigiri, et un wasabi est libre ? Il va sur le wasabi, dans toutes les éditions.
 rules-ruling-strawberry-symbols = Le moins de cartes fraise, ou le moins de fraises ? De fraises : c’est ainsi que compte l’exemple du livret.

@@ -13,7 +13,7 @@ rules-sushi-roll-red-name = Le tapis rouge
 rules-sushi-roll-red = Il dit seulement qui commence. Après les derniers dés d’une manche, les tapis restent où ils sont ; à { $seats }, ils glissent encore une fois.
 
 # Tempura, sashimi and dumplings; a little table of points stands below.
-rules-sushi-roll-sets = Une série réunit jusqu’à { $set_size } plats pareils ; au-delà, une nouvelle commence. On compte d’abord les séries complètes.
+rules-sushi-roll-sets = Jusqu’à { $set_size } plats pareils font une série ; au-delà, on en commence une autre. Les séries complètes d’abord.
 rules-sushi-roll-wasabi = Le prochain nigiri que tu prends va forcément dessus et compte ×{ $factor }. Chaque wasabi prend un seul nigiri, qui n’en bouge plus. Un nigiri pris avant reste comme il est, et un wasabi sans nigiri ne rapporte rien.
 rules-sushi-roll-menu = Prends ce dé, et tu reçois autant de menus qu’il en montre. À ton tour, un menu te sert à relancer ensemble un ou plusieurs dés de ton tapis.
 rules-sushi-roll-chopsticks = Prends ce dé, et tu reçois autant de baguettes qu’il en montre. À ton tour, elles te servent à échanger un dé de ton tapis contre un dé d’un autre tapis. Les deux gardent leur face ; on ne touche pas aux plateaux.

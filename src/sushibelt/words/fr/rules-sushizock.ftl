@@ -6,13 +6,13 @@ rules-sushizock-turn-choose = Après chaque lancer, prends une tuile, et ton tou
 rules-sushizock-turn-aside = Un dé mis de côté n’est plus relancé ce tour-ci, mais les { $dice } dés comptent tous. Un dé lancé seul n’est pas relancé.
 rules-sushizock-turn-must = Tant que tu peux relancer et que rien n’est à prendre, relance. Après ton dernier lancer, tu dois prendre quelque chose si tu peux, même si ça fait mal.
 
-rules-sushizock-sushi = Tes dés sushi désignent une tuile de la rangée de sushis, comptée depuis la gauche : trois dés, la troisième, ni plus ni moins. Si la rangée est trop courte, ils ne prennent rien. La rangée se resserre.
-rules-sushizock-bones = Tes dés arêtes désignent une tuile de la rangée d’arêtes, comptée depuis la gauche : trois dés, la troisième, ni plus ni moins. Si la rangée est trop courte, ils ne prennent rien. La rangée se resserre.
+rules-sushizock-sushi = Tes dés sushi désignent une tuile de la rangée de sushis, depuis la gauche : trois dés, exactement la troisième. Si la rangée est trop courte, ils ne prennent rien. La rangée se resserre.
+rules-sushizock-bones = Tes dés arêtes désignent une tuile de la rangée d’arêtes, depuis la gauche : trois dés, exactement la troisième. Si la rangée est trop courte, ils ne prennent rien. La rangée se resserre.
 rules-sushizock-blue = { $top_theft } volent la tuile du dessus d’une pile de sushis adverse. { $free_theft } ou plus en volent n’importe laquelle : dis sa position depuis le dessus, sans regarder. Elle va sur le dessus de tes sushis.
 rules-sushizock-red = { $top_theft } volent la tuile du dessus d’une pile d’arêtes adverse. { $free_theft } ou plus en volent n’importe laquelle : dis sa position depuis le dessus, sans regarder. Elle va sur le dessus de tes arêtes.
 rules-sushizock-nothing-name = Rien à prendre
 rules-sushizock-nothing = Plus de lancer, et tes dés ne prennent rien ? Tu reçois l’arête qui coûte le plus. S’il n’y a plus d’arêtes, tu reçois le plus petit sushi.
-rules-sushizock-tiles = Chaque tuile va sur le dessus de ta pile de sa sorte. À la fin, mets tes deux piles côte à côte : les sushis qui dépassent tes arêtes sont perdus, et ce sont tes derniers pris. Les arêtes comptent toutes.
+rules-sushizock-tiles = Chaque tuile va sur le dessus de ta pile de sa sorte. À la fin, mets tes deux piles côte à côte : les sushis qui dépassent tes arêtes sont perdus, et ce sont les derniers que tu as pris. Les arêtes comptent toutes.
 rules-sushizock-memory-name = Regarder
 rules-sushizock-memory = Tout le monde voit la tuile du dessus et la hauteur de chaque pile. Personne ne fouille dans une pile, pas même la sienne : à toi de retenir.
 

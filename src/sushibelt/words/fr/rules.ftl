@@ -14,8 +14,8 @@ rules-contents = Sur cette page
 rules-find = Chercher un mot
 rules-found = { $count ->
     [0] Ce mot n’est nulle part.
-    [one] Ce mot est dans { $count } paragraphe.
-   *[other] Ce mot est dans { $count } paragraphes.
+    [one] Trouvé dans { $count } paragraphe.
+   *[other] Trouvé dans { $count } paragraphes.
 }
 rules-example = Par exemple
 rules-more-examples = D’autres exemples

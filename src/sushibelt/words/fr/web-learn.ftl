@@ -20,7 +20,7 @@ learn-tip-keep = Conseil : mets de côté { $what }
 learn-tip-steal = Conseil : vole { $what }
 learn-done = Maintenant, tu sais jouer !
 learn-done-text = Le reste s’apprend en jouant : touche un plat, et il dit ce qu’il fait. Dans une vraie partie, tout est mélangé, et chacun peut vérifier que le tirage était honnête.
-learn-skipped = Assez pour cette fois ?
+learn-skipped = Assez appris ?
 learn-go-on = Continuer à jouer
 learn-again = Reprendre du début
 learn-back = Retour à la leçon
@@ -68,7 +68,7 @@ learn-sushi-go-bill = Et voilà une manche ! L’addition montre ce que chaque 
 ## Sushi Roll
 
 learn-sushi-roll-take = Tu choisis parmi les dés de ce tapis : un par tour, il va sur ton plateau. Les plats pareils vont ensemble : un, deux ou trois comme celui-ci rapportent { $p1 }, { $p2 } ou { $p3 } points.
-learn-sushi-roll-slid = Tout le monde s’est servi. Les tapis glissent, et on relance tous les dés. Le tapis rouge est arrivé chez { $who } : qui l’a joue d’abord.
+learn-sushi-roll-slid = Tout le monde s’est servi. Les tapis glissent, et on relance tous les dés. Le tapis rouge est arrivé chez { $who } : c’est là qu’on commence.
 learn-sushi-roll-gained = { $what } : { $count ->
     [one] { $count } jeton pour toi.
    *[other] { $count } jetons pour toi.

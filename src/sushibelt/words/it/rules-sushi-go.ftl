@@ -27,7 +27,7 @@ rules-sushi-go-chopsticks-limits = Per turno si usa un solo paio di bacchette, e
 ## Desserts
 
 rules-sushi-go-dessert-stays = Il dolce resta davanti a te per tutta la partita.
-rules-sushi-go-pudding = Alla fine chi ha più budini vince { $most }, e chi ne ha di meno perde { $fewest }. Non averne vuol dire averne di meno.
+rules-sushi-go-pudding = Alla fine chi ha più budini vince { $most }, e chi ne ha di meno perde { $fewest }. Non averne è averne meno di tutti.
 rules-sushi-go-strawberry = Le carte mostrano da { $lowest } a { $highest } fragole. Si contano su tutti i giri: alla fine chi ne ha di meno perde { $fewest }. Per chi ne ha di più non c’è un premio, ma c’è lo squishy.
 rules-sushi-go-squishy = Si guarda dopo ogni turno in cui qualcuno gioca fragole. Fra chi ne ha appena giocate, uno solo arriva al totale più alto del tavolo? Allora prende lo squishy e fa subito { $squishy }. Chi ce l’ha già non fa altri punti.
 rules-sushi-go-squishy-stays = La parità con chi in questo turno non ne gioca non conta. Se fra chi ne ha appena giocate in testa sono in più d’uno, o non c’è nessuno, lo squishy resta dov’è. Può cambiare padrone tante volte.
@@ -86,12 +86,12 @@ rules-differ-two-nigiri-is = { $must ->
     [0] dici tu quale ci va, o nessuno
    *[other] ci va il primo scelto
 }
-rules-differ-maki-most = Parità per il primo premio dei maki
+rules-differ-maki-most = Parità in testa ai maki
 rules-differ-maki-most-is = { $maki_share ->
     [0] { $maki_first } a testa, e c’è un secondo
    *[other] { $maki_first } da dividere, e nessun secondo
 }
-rules-differ-maki-second = Parità per il secondo premio dei maki
+rules-differ-maki-second = Parità al secondo posto dei maki
 rules-differ-maki-second-is = { $maki_share ->
     [0] { $maki_second } a testa
    *[other] { $maki_second } da dividere

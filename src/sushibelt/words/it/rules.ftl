@@ -35,7 +35,7 @@ rules-link-game = Regole di questo gioco
 # Behind what a card does, in the bar below the hand: as short as can be.
 rules-link-card = La regola
 
-rules-section-short = In due parole
+rules-section-short = In breve
 rules-section-dishes = Che cosa fanno i piatti
 rules-section-dice = Che cosa fanno i dadi
 rules-section-desserts = { $count ->
@@ -62,8 +62,8 @@ rules-source = { $edition ->
    *[2008] Di questo gioco abbiamo le regole russe e quelle brevi tedesche, ma nessun elenco delle tessere.
 }
 rules-rulings-intro = Dove un regolamento tace o ne contraddice un altro, qualcuno deve pur decidere. Al vostro tavolo potete fare diversamente: mettetevi d’accordo prima di cominciare.
-rules-ruling = La nostra decisione { $id }
-rules-ruling-unnamed = La nostra decisione
+rules-ruling = Nostra scelta { $id }
+rules-ruling-unnamed = Nostra scelta
 
 # How sure a number of the box is; numbers without such a mark are printed or widely known.
 rules-box-intro = I numeri con un segno non stanno nei regolamenti che abbiamo. Se la tua scatola dice altro, credi alla scatola.

@@ -68,7 +68,7 @@ learn-sushi-go-bill = Ecco un giro! Il conto mostra che cosa ti ha reso ogni pia
 ## Sushi Roll
 
 learn-sushi-roll-take = I dadi di questo nastro sono lì per te: a ogni turno ne prendi uno, e va sul tuo vassoio. I piatti uguali stanno insieme: uno, due o tre di questo tipo valgono { $p1 }, { $p2 } o { $p3 } punti.
-learn-sushi-roll-slid = Ne hanno preso uno tutti. Ora i nastri scorrono, e tutti i dadi si rilanciano. Il nastro rosso è arrivato a { $who }: chi ce l’ha comincia.
+learn-sushi-roll-slid = Tutti ne hanno preso uno. Ora i nastri scorrono, e tutti i dadi si rilanciano. Il nastro rosso è arrivato a { $who }: chi ce l’ha comincia.
 learn-sushi-roll-gained = { $what }: { $count ->
     [one] { $count } gettone è tuo.
    *[other] { $count } gettoni sono tuoi.
