@@ -25,18 +25,19 @@ RULES = [
 ]
 IN_ANY_LANGUAGE = {"runOnly": {"type": "rule", "values": RULES}}
 NAMES = re.compile(
-    r"https?://\S+|[A-Z0-9]( ?[A-Z0-9]){5}\b|sushibelt( verify| serve --lan)?|"
-    r"\b(Sushibelt|Sushi Go!|Sushi Roll|Sushizock im Gockelwok|Sushizock|Zoch|Gamewright)\b|"
-    r"\b(Ana|Bo|Guest)\b|\d(rem|px)\b",
-    re.IGNORECASE,
+    r"https?://\S+|\b[A-Z0-9]( ?[A-Z0-9]){5}\b|\b(Ana|Bo|Guest)\b|\d(rem|px)\b|"
+    r"(?i:sushibelt( verify| serve --lan)?)|"
+    r"(?i:Sushi Go!|Sushi Roll|Sushizock( im Gockelwok)?|Zoch|Gamewright)|"
+    r"Player \d",  # stands in a pad as it was called when the pad was begun
 )
 # Words that are the same in English and in that language, or in all of them.
 ALIKE = {
-    "": {"maki", "sashimi", "tempura", "wasabi", "nigiri", "mochi", "battle", "golf", "sushi"},
+    "": {"maki", "sashimi", "tempura", "wasabi", "nigiri", "mochi", "battle", "golf", "sushi"}
+    | {"bubble", "tea"},
     "de": {"name", "position", "pause", "menü", "replay", "chopsticks", "pudding", "puddings"},
-    "fr": {"total", "place", "pause", "menu", "pudding", "dessert", "desserts", "bubble", "tea"},
-    "it": {"menu", "pudding", "bubble", "tea"},
-    "pl": {"menu", "pudding", "bubble", "tea"},
+    "fr": {"point", "points", "total", "place", "pause", "menu", "pudding", "dessert", "desserts"},
+    "it": {"menu", "pudding", "frozen", "yogurt", "replay", "no"},
+    "pl": {"menu", "pudding"},
     "ru": set(),
 }
 
