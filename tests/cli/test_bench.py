@@ -205,7 +205,7 @@ def test_by_the_clock_the_quickest_piece_counts() -> None:
     assert time_quickest(measure_of(times).work, seconds=3.0) == 1.0
     assert time_quickest(measure_of(times).work, seconds=0.0) == 2.0
     best: dict[Figure, float] = {}
-    run_round([measure_of(times)._replace(by_clock=True)], 3.0, best)
+    run_round([measure_of(times)._replace(per_second=True)], 3.0, best)
     assert best == {("game", "figure"): 1.0}
 
 

@@ -24,9 +24,9 @@ from sushibelt.games.family import RuledGame
 GAMES = ("sushi-go/original-2013", "sushi-roll/2019", "sushizock/2008")  # one of each family
 VARIANTS = ("sushi-go/anniversary+battle", "sushi-go/anniversary+puppet")  # played differently
 SEATS = {**dict.fromkeys(GAMES, 4), **dict.fromkeys(VARIANTS, 2)}
-TOGETHER = 5  # interpreted games that share one scratch row, as in a long simulation
+TOGETHER = 60  # interpreted games that share one scratch row: about a tenth of a second
 
-CLOCK_TIMES = 4  # how many times as long is measured what goes by the clock
+RATE_TIMES = 4  # how many times as long rates are measured, in pieces of such a length
 SEED = 1
 SECONDS, MILLISECONDS, MICROSECONDS = 1, 1_000, 1_000_000
 
@@ -50,7 +50,6 @@ class Measure(NamedTuple):
     work: Work
     unit: int
     per_second: bool = False
-    by_clock: bool = False  # time that passes, not the processor's: others' work counts as well
 
     @property
     def key(self) -> Figure:
@@ -88,7 +87,7 @@ def bench_game(game_id: str) -> RuledGame:
 def run_round(found: list[Measure], seconds: float, best: dict[Figure, float]) -> None:
     """Run every measure once; `best` keeps the fewest seconds that a piece ever took."""
     for measure in found:
-        timing = time_quickest if measure.by_clock else time_each
+        timing = time_quickest if measure.per_second else time_each
         each = timing(measure.work, seconds)
         best[measure.key] = min(each, best.get(measure.key, each))
 
@@ -104,13 +103,13 @@ def time_each(work: Work, seconds: float) -> float:
 
 
 def time_quickest(work: Work, seconds: float) -> float:
-    """Do the same, but return the least that a piece took in any of the works.
+    """Do the same for longer, but return the least that a piece took in any of the works.
 
-    By the clock, a single moment in which something else has the processor spoils a mean.
+    On a machine that does other things as well, a few bad moments spoil a mean.
     """
     timed = work()
     spent, least = timed.seconds, timed.seconds / timed.pieces
-    while spent < CLOCK_TIMES * seconds:
+    while spent < RATE_TIMES * seconds:
         timed = work()
         spent += timed.seconds
         least = min(least, timed.seconds / timed.pieces)
