@@ -200,7 +200,7 @@ def test_work_is_repeated_until_it_took_long_enough() -> None:
     assert time_each(measure_of(times).work, seconds=0.0) == 0.5
 
 
-def test_by_the_clock_the_quickest_piece_counts() -> None:
+def test_of_a_rate_the_quickest_piece_counts() -> None:
     times = [Timed(4.0, 2), Timed(3.0, 3), Timed(5.0, 1), Timed(0.1, 9)]
     assert time_quickest(measure_of(times).work, seconds=3.0) == 1.0
     assert time_quickest(measure_of(times).work, seconds=0.0) == 2.0
