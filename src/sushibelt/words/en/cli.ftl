@@ -63,7 +63,7 @@ cli-simulate = Let bots play many games, and tell how it went.
 cli-arena = Let bots play against each other on the same deals, and tell who is stronger.
 cli-bench = Measure how fast the rules run here.
 
-refusal-command-unknown = There is no command "{ $command }". There is: { $known }.
+refusal-command-unknown = There is no command "{ $command }". There are: { $known }.
 command-line-too-much = Nothing can be done with: { $words }.
 command-line-option-unknown = There is no option { $option }.
 command-line-twice = { $option } is given twice.
@@ -71,8 +71,8 @@ command-line-missing = { $name } is missing, or has no value.
 command-line-value = { $name } cannot be "{ $given }".
 command-line-unreadable = This command line cannot be read.
 refusal-command-line = { $problem } "{ $help }" shows what can be asked for.
-refusal-language-unknown = There is no language "{ $given }" here. There is: { $known }.
-refusal-language-missing = --language needs a language. There is: { $known }.
+refusal-language-unknown = There is no language "{ $given }" here. There are: { $known }.
+refusal-language-missing = --language needs a language. There are: { $known }.
 
 refusal-number-not-whole = { $option } needs a whole number, not "{ $given }".
 refusal-output-unwritable = The output cannot be written ({ $problem }).
