@@ -33,7 +33,7 @@ NAMES = re.compile(
 # Words that are the same in English and in that language, or in all of them.
 ALIKE = {
     "": {"maki", "sashimi", "tempura", "wasabi", "nigiri", "mochi", "battle", "golf", "sushi"}
-    | {"bubble", "tea"},
+    | {"bubble", "tea", "squishy", "dumpling", "dumplings"},
     "de": {"name", "position", "pause", "menü", "replay", "chopsticks", "pudding", "puddings"},
     "fr": {"point", "points", "total", "place", "pause", "menu", "pudding", "dessert", "desserts"},
     "it": {"menu", "pudding", "frozen", "yogurt", "replay", "no"},
