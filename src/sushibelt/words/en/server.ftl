@@ -28,7 +28,7 @@ refusal-data-unusable = "{ $path }" cannot be used as a data file ({ $problem })
 ## Tables
 
 refusal-table-unknown = There is no such table. It may have been cleared away after a long time without visitors.
-refusal-code-unknown = No table has this code. Check it, or ask for the link.
+refusal-code-unknown = No table and no score pad has this code. Check it, or ask for the link.
 refusal-secret-unknown = This link does not open this table. Ask whoever invited you for a new one.
 refusal-table-full = This table is full.
 refusal-seat-taken = Seat { $seat } is taken.

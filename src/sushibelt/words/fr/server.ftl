@@ -28,7 +28,7 @@ refusal-data-unusable = « { $path } » ne peut pas servir de fichier de donn�
 ## Tables
 
 refusal-table-unknown = Cette table n’existe pas. Elle a peut-être été débarrassée, faute de visites.
-refusal-code-unknown = Aucune table n’a ce code. Vérifie-le, ou demande le lien.
+refusal-code-unknown = Aucune table ni aucun bloc de score n’a ce code. Vérifie-le, ou demande le lien.
 refusal-secret-unknown = Ce lien n’ouvre pas cette table. Demandes-en un nouveau à la personne qui t’invite.
 refusal-table-full = Cette table est complète.
 refusal-seat-taken = La place { $seat } est prise.

@@ -28,7 +28,7 @@ refusal-data-unusable = «{ $path }» non si può usare come file di dati ({ $pr
 ## Tables
 
 refusal-table-unknown = Questo tavolo non c’è. Forse è stato sparecchiato dopo tanto tempo senza visite.
-refusal-code-unknown = Nessun tavolo ha questo codice. Controllalo, o chiedi il link.
+refusal-code-unknown = Nessun tavolo e nessun segnapunti ha questo codice. Controllalo, o chiedi il link.
 refusal-secret-unknown = Questo link non apre questo tavolo. Chiedine uno nuovo a chi ti ha invitato.
 refusal-table-full = Questo tavolo è pieno.
 refusal-seat-taken = Il posto { $seat } è occupato.

@@ -28,7 +28,7 @@ refusal-data-unusable = „{ $path }” nie nadaje się na plik z danymi ({ $pro
 ## Tables
 
 refusal-table-unknown = Nie ma takiego stolika. Może został sprzątnięty, bo długo nikt tu nie zaglądał.
-refusal-code-unknown = Żaden stolik nie ma takiego kodu. Sprawdź go albo poproś o link.
+refusal-code-unknown = Żaden stolik ani żadna kartka nie ma takiego kodu. Sprawdź go albo poproś o link.
 refusal-secret-unknown = Ten link nie otwiera tego stolika. Poproś o nowy osobę, która cię zaprosiła.
 refusal-table-full = Przy tym stoliku nie ma już miejsc.
 refusal-seat-taken = Miejsce { $seat } jest zajęte.

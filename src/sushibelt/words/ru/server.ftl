@@ -28,7 +28,7 @@ refusal-data-unusable = «{ $path }» не годится как файл дан
 ## Tables
 
 refusal-table-unknown = Такого стола нет. Может, его убрали: давно никто не заходил.
-refusal-code-unknown = Стола с таким кодом нет. Проверь код или попроси ссылку.
+refusal-code-unknown = Ни стола, ни листка с таким кодом нет. Проверь код или попроси ссылку.
 refusal-secret-unknown = Эта ссылка не от этого стола. Попроси новую у того, кто тебя зовёт.
 refusal-table-full = За этим столом мест нет.
 refusal-seat-taken = Место { $seat } занято.
