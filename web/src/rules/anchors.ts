@@ -4,7 +4,7 @@ import { stem } from "../table/trays";
 import { familyOf } from "../table/views";
 import { editionOf } from "../words/words.svelte";
 
-const NIGIRI = ["egg", "salmon", "squid"];
+export const NIGIRI = ["egg", "salmon", "squid"];
 const OWN_DESSERTS = ["frozen-yogurt", "bubble-tea", "pudding", "mochi"]; // those an id must name
 const FULL_NAMES: Readonly<Record<string, string>> = {
   yogurt: "frozen-yogurt",

@@ -2,14 +2,12 @@
 
 import type { Game } from "../pad/core/types";
 import { component, lineName, say } from "../words/words.svelte";
-import { ladder, nigiriWorth } from "./examples";
+import { makiAndNigiri, points } from "./cards-and-dice";
 import { setFacts } from "./facts";
 import { type Games, optionsOf, seatsOf } from "./games";
-import { bySeats, type Paragraph, type Section, type StripTold, section, teller } from "./told";
+import { bySeats, type Paragraph, type Section, section, teller } from "./told";
 
-const LONGEST = 6; // of the little tables of points
 const COMPARED = ["rules-dessert-tie", "rules-dessert-level"];
-const NIGIRI = ["egg", "salmon", "squid"];
 
 /** What is told of each dessert, and which cards show it. */
 const DESSERTS: Record<string, { kinds: string[]; text: string; also: string[] }> = {
@@ -128,19 +126,7 @@ function dishes(games: Games, id: string): Paragraph[] {
       texts: tell(["rules-sushi-go-dumpling"]),
       strips: [points(game, "dumpling")],
     },
-    {
-      anchor: "maki",
-      title: lineName("maki", id),
-      kinds: ["maki1", "maki2", "maki3"],
-      texts: tell(["rules-maki", "rules-maki-tie", "rules-maki-none"]),
-    },
-    {
-      anchor: "nigiri",
-      title: lineName("nigiri", id),
-      kinds: NIGIRI,
-      texts: tell(["rules-nigiri"]),
-      values: nigiriWorth(game),
-    },
+    ...makiAndNigiri(games, game, id),
     {
       anchor: "wasabi",
       title: component("wasabi", id),
@@ -154,16 +140,6 @@ function dishes(games: Games, id: string): Paragraph[] {
       texts: tell(["rules-sushi-go-chopsticks", "rules-sushi-go-chopsticks-limits"]),
     },
   ];
-}
-
-/** What 1, 2, 3 … of a kind score. */
-export function points(game: Game, kind: string): StripTold {
-  return {
-    caption: "",
-    above: say("rules-how-many"),
-    below: say("rules-points"),
-    columns: ladder(game, kind, LONGEST),
-  };
 }
 
 function dessertParagraphs(games: Games, id: string): { count: number; told: Paragraph[] } {

@@ -1,12 +1,9 @@
 // The rules of Sushi Roll, paragraph by paragraph.
 
 import { component, lineName, say } from "../words/words.svelte";
-import { nigiriWorth } from "./examples";
+import { makiAndNigiri, points } from "./cards-and-dice";
 import { type Games, seatsOf } from "./games";
-import { points } from "./sushi-go";
 import { bySeats, type Paragraph, type Section, section, teller } from "./told";
-
-const NIGIRI = ["egg", "salmon", "squid"];
 
 /** All sections that are told in paragraphs. */
 export function sushiRoll(games: Games, id: string): Section[] {
@@ -66,19 +63,7 @@ function dishes(games: Games, id: string): Paragraph[] {
   }));
   return [
     ...sets,
-    {
-      anchor: "maki",
-      title: lineName("maki", id),
-      kinds: ["maki1", "maki2", "maki3"],
-      texts: tell(["rules-maki", "rules-maki-tie", "rules-maki-none"]),
-    },
-    {
-      anchor: "nigiri",
-      title: lineName("nigiri", id),
-      kinds: NIGIRI,
-      texts: tell(["rules-nigiri"]),
-      values: nigiriWorth(game),
-    },
+    ...makiAndNigiri(games, game, id),
     {
       anchor: "wasabi",
       title: component("wasabi", id),
