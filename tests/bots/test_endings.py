@@ -37,14 +37,17 @@ def guessing() -> Play:
 
 def test_a_solved_choice_is_drawn_from_the_strategy_that_secures_its_value() -> None:
     play = guessing()
-    for seat, rarely, often in ((0, "maki2", "dumpling"), (1, "tempura", "maki2")):
+    e, duel = solve(play.game, play.state)
+    for seat, weights in ((0, duel.row_weight), (1, duel.column_weight)):
         view = play.game.view(play.state, seat)
         drawn = [
-            play.game.name(ISMCTS.choose(play.game, view, BUDGET, generator(b"draw", bytes([n]))))
+            ISMCTS.choose(play.game, view, BUDGET, generator(b"draw", bytes([n])))
             for n in range(200)
         ]
-        assert set(drawn) == {rarely, often}
-        assert 25 <= drawn.count(rarely) <= 75  # a quarter
+        moves = e.moves[0][seat][: e.count[0][seat]]
+        assert set(drawn) == set(moves)  # both are played, as often as the strategy says
+        for action, weight in zip(moves, weights, strict=False):
+            assert abs(drawn.count(action) - 200 * weight / sum(weights)) < 25
 
 
 @pytest.mark.parametrize("game_id", ["sushi-go/original-2013", "sushi-go/anniversary+golf"])

@@ -9,7 +9,7 @@ from sushibelt.bots.appetite import promises as promises_of
 from sushibelt.bots.bot import Bot
 from sushibelt.bots.budget import USUAL, Budget
 from sushibelt.bots.greedy import Greedy
-from sushibelt.bots.mind_sushi_roll import outlook, stretch
+from sushibelt.bots.mind_sushi_roll import stretch
 from sushibelt.bots.playout import play_with_bots
 from sushibelt.bots.searching import (
     ISMCTS,
@@ -21,7 +21,6 @@ from sushibelt.bots.searching import (
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.game import Joint
 from sushibelt.core.match import Match
-from sushibelt.fast import search
 from sushibelt.games import find
 from sushibelt.games.sushi_roll import components
 from sushibelt.games.sushi_roll import state as roll
@@ -30,7 +29,6 @@ from tests.walks import walk
 ROLL = "sushi-roll/2019"
 GREEDY = Greedy()
 LAST = 7  # dice taken before the last one of a round, with two seats
-NOTES = [0] * search.NOTES
 Faces = dict[str, int]
 
 
@@ -158,21 +156,6 @@ def test_chopsticks_fetch_a_much_better_die_for_a_dull_one() -> None:
     game, t = table({"egg": 2, "maki2": 2, "sashimi": 1}, {"sashimi": 2}, {"sashimi": 1, "egg": 4})
     t.tokens[0][roll.STICKS] = 1
     assert favourite(game, t) == "take:sashimi"
-
-
-def test_the_outlook_counts_points_tokens_and_puddings_and_in_the_end_points_alone() -> None:
-    game, t = table({"egg": 8}, cycle=0, finished=1)
-    t.points[:2] = [30, 30]
-    seen = [0] * roll.SEATS
-    assert outlook(t, game.book, game.silent_work(), seen, NOTES) == 2
-    assert seen[0] == seen[1] > 0
-    t.tokens[0] = [4, 0, 0]
-    t.tokens[1] = [0, 1, 1]
-    outlook(t, game.book, game.silent_work(), seen, NOTES)
-    assert seen[0] > seen[1] > 3000
-    t.stage, t.round = roll.OVER, 3
-    assert outlook(t, game.book, game.silent_work(), seen, NOTES) == 0
-    assert seen[:2] == [3000, 3000]
 
 
 def test_a_stretch_is_a_round() -> None:

@@ -1,5 +1,8 @@
 """Searching bots: compiled or not they choose alike, and more thinking never makes them illegal."""
 
+from collections import defaultdict
+from typing import Any
+
 import pytest
 
 from sushibelt.bots.budget import Budget
@@ -9,13 +12,16 @@ from sushibelt.bots.searching import (
     Searching,
     compiled_desk,
     fill_tables,
+    fresh_notes,
     interpreted_desk,
     minded,
+    room_for,
     run,
 )
 from sushibelt.core.chance import generator
 from sushibelt.core.match import Match
 from sushibelt.fast import search
+from sushibelt.fast.trees import EDGES, Trees, edge_key, find_edge
 from sushibelt.games import find
 from sushibelt.games.family import RuledGame
 from tests.games.sushi_go_tables import at
@@ -85,19 +91,60 @@ def test_a_search_sees_what_the_last_turns_are_worth() -> None:
         assert play.game.name(action) == "wasabi+squid"
 
 
-def test_a_search_whose_trees_are_full_goes_on_learning(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "FULL", 60)
+def think_at_once(
+    family: Any, game: RuledGame, match: Match, seat: int, room: int, s: search.Search
+) -> Trees:
+    """Search with 200 iterations, interpreted, and return the trees."""
+    trees = Trees()
+    fill_tables(s)
+    s.notes[:] = fresh_notes(game)
+    s.habit[:] = ISMCTS.habit
+    search.begin(s, trees, room, generator(b"worlds"))
+    t, work, view = game.family.table(), game.silent_work(), match.view(seat).recalled
+    search.think(family, view, t, game.book, generator(b"tries"), work, s, trees, seat, 200)
+    return trees
+
+
+def test_a_search_whose_trees_are_full_goes_on_learning() -> None:
+    """Three quarters of the room are as much as the trees take."""
     game: RuledGame = find("sushi-go/original-2013", 3)
     match, seat = moments(game.id, 3)[0]
-    s, family = search.Search(), minded(game)
-    fill_tables(s)
-    s.habit[:] = ISMCTS.habit
-    search.clear_trees(s)
-    t, work, view = game.family.table(), game.silent_work(), match.view(seat).recalled
-    search.think(family, view, t, game.book, generator(b"full"), work, s, seat, 200)
-    at_root = [search.edge_key(0, seat, action) for action in game.legal(match.state, seat)]
-    assert s.edges == 60
-    assert sum(s.visits[search.find_edge(s, key)] for key in at_root) == 200
+    trees = think_at_once(minded(game), game, match, seat, 128, search.Search())
+    at_root = [edge_key(0, seat, action) for action in game.legal(match.state, seat)]
+    assert trees.edges == 96
+    assert sum(trees.visits[find_edge(trees, key)] for key in at_root) == 200
+
+
+@pytest.mark.parametrize("game_id", ["sushi-go/original-2013", "sushi-roll/2019"])
+def test_options_are_compared_in_the_same_worlds(game_id: str) -> None:
+    """The n-th trial of every option is given the n-th world, and no two worlds are alike."""
+    game: RuledGame = find(game_id, 3)
+    match, seat = moments(game.id, 3)[0]
+    s, worlds = search.Search(), defaultdict(list)
+
+    class Watched:
+        def __getattr__(self, name: str) -> Any:
+            return getattr(minded(game), name)
+
+        def imagine(self, t: Any, book: Any, rng: list[int]) -> None:
+            worlds[s.first].append(tuple(rng))
+            game.family.imagine(t, book, rng)
+
+    think_at_once(Watched(), game, match, seat, 1 << 14, s)
+    longest = max(worlds.values(), key=len)
+    assert len(worlds) > 1
+    assert len(set(longest)) == len(longest)
+    assert all(tried == longest[: len(tried)] for tried in worlds.values())
+
+
+def test_trees_have_room_for_what_a_budget_allows() -> None:
+    rooms = [room_for(ISMCTS, Budget(iterations=n)) for n in (0, 200, 10_000, 10**9)]
+    assert rooms == sorted(rooms)
+    assert all(room & (room - 1) == 0 for room in rooms)
+    assert 10_000 * 16 < rooms[2] < rooms[3] == EDGES
+    short, long = Budget(seconds=0.01), Budget(seconds=60.0)
+    assert room_for(ISMCTS, short) < room_for(ISMCTS, long) == EDGES
+    assert room_for(ISMCTS, Budget(iterations=200, seconds=60.0)) == rooms[1]
 
 
 @pytest.mark.parametrize("game_id", ["sushi-go/original-2013", "sushi-roll/2019", "sushizock/2008"])

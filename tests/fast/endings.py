@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from typing import Any
 
-from sushibelt.bots.searching import fill_tables, minded
+from sushibelt.bots.searching import fill_tables, fresh_notes, minded
 from sushibelt.core.chance import below, generator
 from sushibelt.core.trace import SILENT
 from sushibelt.core.waiting import NATURE, NOBODY
 from sushibelt.fast import search
 from sushibelt.fast.endgame import OPEN, Ending, solve_on
 from sushibelt.fast.matrix_game import Duel
+from sushibelt.games import find
 from sushibelt.games.family import RuledGame
 
 LIMIT = 1_000_000
@@ -18,6 +19,7 @@ LIMIT = 1_000_000
 def fresh_search() -> search.Search:
     s = search.Search()
     fill_tables(s)
+    s.notes[:] = fresh_notes(find("sushi-go/original-2013", 2))
     return s
 
 

@@ -5,19 +5,15 @@ the table where a search stops. Neither is a rule: what a plate scores is asked 
 numbers. Written in the integer subset, so that it is compiled together with the rules.
 """
 
+from sushibelt.bots.standing_sushi_go import write_standing, write_weights
 from sushibelt.core.layout import Vector
 from sushibelt.fast.search import Search, believe
 from sushibelt.games.sushi_go.battle import STOP
 from sushibelt.games.sushi_go.book import Book
 from sushibelt.games.sushi_go.rules import legal
-from sushibelt.games.sushi_go.scoring import score_end
 from sushibelt.games.sushi_go.state import (
     CHOPSTICKS,
     DUMPLING,
-    END,
-    LINE_DESSERT,
-    OVER,
-    ROUNDS,
     WASABI,
     Table,
     Work,
@@ -33,7 +29,6 @@ DESSERT = 250
 SYMBOL = 100  # of a strawberry, beyond the card itself
 ROLL = 80  # of a mochi, for each point that the die is below a good face
 GOOD_FACE = 4
-SETTLED = 30  # percent of a dessert's prize that a finished round makes certain
 
 
 def cards_left(t: Table, book: Book) -> int:
@@ -124,17 +119,14 @@ def options(t: Table, book: Book, seat: int, s: Search) -> int:
     return count
 
 
-def outlook(t: Table, book: Book, work: Work, out: Vector, notes: Vector) -> int:  # noqa: ARG001
-    """Write what each seat may expect to have in the end; say how many rounds are to come."""
-    done = ROUNDS if t.phase == OVER else t.round
-    if done < ROUNDS:
-        score_end(t.plates, t.dice, book, work)
-    for seat in range(book.seats):
-        out[seat] = t.points[seat] * POINT
-        if done < ROUNDS:
-            out[seat] += work.points[END][seat][LINE_DESSERT] * SETTLED * done
-        out[seat] *= book.sign
-    return ROUNDS - done
+def fill_notes(notes: Vector) -> None:
+    """Write the fitted weights into blank notes."""
+    write_weights(notes)
+
+
+def outlook(t: Table, book: Book, work: Work, out: Vector, notes: Vector) -> int:
+    """Write what each seat may expect; return what lead makes it e times as likely to win."""
+    return write_standing(t, book, work, out, notes)
 
 
 def stretch(t: Table) -> int:

@@ -10,6 +10,13 @@ What is begun is worth what may still come of it: with j dice on a belt, a face 
 die for it.
 """
 
+from sushibelt.bots.standing_sushi_roll import (
+    ahead,
+    game_left,
+    pudding_prize,
+    write_standing,
+    write_weights,
+)
 from sushibelt.core.layout import Vector
 from sushibelt.fast.search import Search, believe
 from sushibelt.games.sushi_roll.book import Book
@@ -22,13 +29,10 @@ from sushibelt.games.sushi_roll.state import (
     MAKI,
     MARK,
     MENU,
-    MENUS,
     NIGIRI,
-    OVER,
     PUDDINGS,
     ROLL,
     SETS,
-    STICKS,
     TAKE,
     TYPES,
     WASABI,
@@ -42,7 +46,6 @@ MILLE = 1000
 DIE = 6  # sides
 KEEPING = 75  # worth of a token beside what it scores, at the start; later it serves less often
 MAKI_PACE = 150  # icons in a hundred turns that a seat may gain on another
-PUDDING_PACE = 50  # and puddings
 NEVER = -5000
 WANTED = 5000  # marks come in ascending order: the lowest die to be rolled is marked first
 STEP = 200
@@ -57,11 +60,6 @@ OWN = OFTEN + TYPES  # + type: dice of this type on the own belt
 def turns_left(t: Table, book: Book) -> int:
     """How many dice a seat will still take this round after the one at hand."""
     return book.belt - 1 - t.cycle
-
-
-def game_left(t: Table, book: Book) -> int:
-    """Like `turns_left`, to the end of the game."""
-    return (book.rounds - t.round) * book.belt - 1 - t.cycle
 
 
 def count_dice(t: Table, book: Book, seat: int, notes: Vector) -> None:
@@ -148,11 +146,6 @@ def value_nigiri(t: Table, book: Book, seat: int, notes: Vector) -> None:
         notes[WORTH + face] = points * book.wasabi_factor - hope if free > 0 else points
 
 
-def ahead(lead: int, spread: int) -> int:
-    """How sure, of 1000, a lead is to last (a tie counts) when so many may still be gained."""
-    return max(0, min(MILLE, MILLE // 2 + (2 * lead + 1) * MILLE // (4 * spread + 2)))
-
-
 def maki_prize(t: Table, book: Book, seat: int, more: int) -> int:
     """What a seat may expect for its maki, with some more icons."""
     left = turns_left(t, book)
@@ -170,20 +163,6 @@ def maki_prize(t: Table, book: Book, seat: int, more: int) -> int:
     if mine == 0 and book.maki_needs_one:  # a first icon has to come yet
         prize = prize * left // (left + 1)
     return prize
-
-
-def pudding_prize(t: Table, book: Book, seat: int, more: int) -> int:
-    """What a seat may expect for its puddings in the end, with some more."""
-    spread = game_left(t, book) * PUDDING_PACE // 100
-    mine = t.tokens[seat][PUDDINGS] + more
-    most = MILLE
-    fewest = MILLE
-    for other in range(book.seats):
-        if other != seat:
-            lead = mine - t.tokens[other][PUDDINGS]
-            most = most * ahead(lead, spread) // MILLE
-            fewest = fewest * ahead(-lead, spread) // MILLE
-    return (most * book.dessert_most - fewest * book.dessert_fewest) * POINT // MILLE
 
 
 def token_worth(t: Table, book: Book) -> int:
@@ -329,15 +308,14 @@ def options(t: Table, book: Book, seat: int, s: Search) -> int:
     return count
 
 
-def outlook(t: Table, book: Book, work: Work, out: Vector, notes: Vector) -> int:  # noqa: ARG001
-    """Write what each seat may expect to have in the end; say how many rounds are to come."""
-    for seat in range(book.seats):
-        out[seat] = t.points[seat] * POINT
-        if t.stage != OVER:
-            out[seat] += pudding_prize(t, book, seat, 0)
-            held = t.tokens[seat][MENUS] + t.tokens[seat][STICKS]
-            out[seat] += held * token_worth(t, book)
-    return book.rounds - t.round
+def fill_notes(notes: Vector) -> None:
+    """Write the fitted weights into blank notes."""
+    write_weights(notes)
+
+
+def outlook(t: Table, book: Book, work: Work, out: Vector, notes: Vector) -> int:
+    """Write what each seat may expect; return what lead makes it e times as likely to win."""
+    return write_standing(t, book, work, out, notes)
 
 
 def stretch(t: Table) -> int:

@@ -21,6 +21,7 @@ from sushibelt.core.layout import Row, Vector
 from sushibelt.fast import endgame, search
 from sushibelt.fast.compile import available, compiled
 from sushibelt.fast.matrix_game import Duel
+from sushibelt.fast.trees import EDGES, Trees
 from sushibelt.games.family import Family, RuledGame
 
 MINDS: dict[str, ModuleType] = {
@@ -30,10 +31,13 @@ MINDS: dict[str, ModuleType] = {
 }
 ENDINGS = frozenset({"sushi-go"})  # families whose rounds may end without any chance
 ROOTS = (
-    search.think, search.favourite, search.clear_trees, endgame.solve_on, endgame.draw_choice,
+    search.think, search.favourite, search.begin, endgame.solve_on, endgame.draw_choice,
 )  # fmt: skip
 BETWEEN_LOOKS = 0.002  # seconds between two looks at the clock
 TICK = 1e-6
+EDGES_EACH = 24  # that an iteration adds to the trees, at most or nearly
+LEAST_ROOM = 1 << 12
+ITERATIONS_PER_SECOND = 200_000  # that trees have room for where the clock binds
 POSITIONS = 20  # positions of an ending between two looks at the clock,
 COMPILED_POSITIONS = 2000  # and if it is solved by compiled rules
 POSITIONS_PER_SECOND = 500_000  # that an ending may have where the clock binds
@@ -97,7 +101,7 @@ def fill_tables(s: search.Search) -> None:
     """Fill in what a search looks up instead of computing it."""
     s.root[:] = [0, *(round(1000 / sqrt(n)) for n in range(1, search.ROOTS))]
     s.log[:] = [round(1000 * sqrt(log(n + 1))) for n in range(search.ROOTS)]
-    s.curve[:] = [round(search.SHARE * exp(-n / 10)) for n in range(search.CURVE)]
+    s.curve[:] = [round(search.SHARE * exp(-n / search.CURVE_STEPS)) for n in range(search.CURVE)]
 
 
 def run(think: Callable[[int], None], budget: Budget, usual: int) -> None:
@@ -112,6 +116,32 @@ def run(think: Callable[[int], None], budget: Budget, usual: int) -> None:
         began, now = now, perf_counter()
         fitting = round(count * BETWEEN_LOOKS / max(now - began, TICK))
         piece = max(1, min(fitting, 4 * count))
+
+
+def room_for(bot: Searching, budget: Budget) -> int:
+    """Return how much room the trees need: a power of two."""
+    wanted = bot.iterations if budget.iterations is None else budget.iterations
+    if budget.seconds is not None:
+        most = round(budget.seconds * ITERATIONS_PER_SECOND)
+        wanted = most if budget.iterations is None else min(wanted, most)
+    room = LEAST_ROOM
+    while room < min(wanted * EDGES_EACH, EDGES):
+        room *= 2
+    return room
+
+
+@cache
+def interpreted_trees() -> Trees:
+    """Return the trees of this process: they are large, and one search takes place at a time."""
+    return Trees()
+
+
+@cache
+def compiled_trees() -> Any:
+    """Return the same as a record; memory that no search has come to stays unused."""
+    import numpy as np  # noqa: PLC0415 - may be missing
+
+    return np.zeros(1, Trees.dtype())
 
 
 def affordable(game: RuledGame, bot: Searching, budget: Budget) -> int:
@@ -146,7 +176,7 @@ def interpreted_desk(game: RuledGame) -> Desk:
     """Return where a search of this game takes place without numba."""
     family: Any = minded(game)
     s, t, work = search.Search(), game.family.table(), game.silent_work()
-    duel, e = Duel(), endgame.Ending()
+    duel, e, trees = Duel(), endgame.Ending(), interpreted_trees()
     fill_tables(s)
     s.notes[:] = fresh_notes(game)
 
@@ -160,13 +190,13 @@ def interpreted_desk(game: RuledGame) -> Desk:
         ):
             return endgame.draw_choice(duel, e, seat, rng)
         s.habit[:] = bot.habit
-        search.clear_trees(s)
+        search.begin(s, trees, room_for(bot, budget), rng)
         run(
-            lambda n: search.think(family, known, t, book, rng, work, s, seat, n),
+            lambda n: search.think(family, known, t, book, rng, work, s, trees, seat, n),
             rest_of(budget, begun),
             bot.iterations,
         )
-        return search.favourite(family, known, book, seat, work, s)
+        return search.favourite(family, known, book, seat, work, s, trees)
 
     return think
 
@@ -186,7 +216,7 @@ def compiled_desk(game: RuledGame) -> Desk:
     tables.notes[:] = fresh_notes(game)
     s, book = record(tables), record(game.book)
     t, work = record(game.family.table()), record(game.silent_work())
-    duel, e = record(Duel()), record(endgame.Ending())
+    duel, e, trees = record(Duel()), record(endgame.Ending()), compiled_trees()
 
     def choose(known: Any, seat: Seat, bot: Searching, budget: Budget, words: Any) -> Action:
         begun, limit = perf_counter(), affordable(game, bot, budget)
@@ -198,13 +228,13 @@ def compiled_desk(game: RuledGame) -> Desk:
         ):
             return int(made.draw_choice(duel[0], e[0], seat, words))
         s["habit"][0] = bot.habit
-        made.clear_trees(s[0])
+        made.begin(s[0], trees[0], room_for(bot, budget), words)
         run(
-            lambda n: made.think(known[0], t[0], book[0], words, work[0], s[0], seat, n),
+            lambda n: made.think(known[0], t[0], book[0], words, work[0], s[0], trees[0], seat, n),
             rest_of(budget, begun),
             bot.iterations,
         )
-        return int(made.favourite(known[0], book[0], seat, work[0], s[0]))
+        return int(made.favourite(known[0], book[0], seat, work[0], s[0], trees[0]))
 
     def think(row: Row, seat: Seat, bot: Searching, budget: Budget, rng: Vector) -> Action:
         words = np.array(rng, np.int64)

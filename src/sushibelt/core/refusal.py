@@ -18,3 +18,11 @@ class Refusal(Exception):  # noqa: N818 - it is an answer, not a fault of the pr
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
         return f"{self.reason}({told})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel between processes: keyword arguments do not by themselves."""
+        return _refuse, (self.reason, self.facts)
+
+
+def _refuse(reason: str, facts: dict[str, Any]) -> Refusal:
+    return Refusal(reason, **facts)
