@@ -61,12 +61,12 @@ LEVELS: Mapping[str, Level] = {  # from the weakest to the strongest
     "apprentice": Level(Greedy()),
     "cook": Level(
         ISMCTS,
-        {"sushi-go": 200, "sushi-roll": 100, "sushizock": 1},
+        {"sushi-go": 100, "sushi-roll": 50, "sushizock": 1},
         {"sushizock": Foresight(recalls=False)},
     ),
     "chef": Level(
         ISMCTS,
-        {"sushi-go": 10_000, "sushi-roll": 2_000, "sushizock": 1},
+        {"sushi-go": 2_000, "sushi-roll": 600, "sushizock": 1},
         {"sushizock": Foresight()},
     ),
     "master": Level(
