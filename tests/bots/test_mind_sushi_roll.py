@@ -199,10 +199,10 @@ def test_a_search_wins_most_games_against_greedy_with_little_thought() -> None:
     game = find(ROLL, 4)
     bots: list[Bot] = [replace(ISMCTS, iterations=100), GREEDY, GREEDY, GREEDY]
     won = 0
-    for number in range(6):
+    for number in range(16):
         seats = bots[number % 4 :] + bots[: number % 4]
         rngs = [generator(b"match", bytes([number, seat])) for seat in range(4)]
         match = play_with_bots(game, key_of(f"roll/{number}"), seats, rngs, USUAL, None)
         assert match.result is not None
         won += match.result.places[-number % 4] == 1
-    assert won >= 4
+    assert won > 8  # four are a fair share

@@ -1,11 +1,10 @@
 """What searching bots believe of Sushi Go!: rules of thumb, in hundredths of a point.
 
-`weigh` guides a search towards sensible cards and plays out what lies beyond it; `outlook` judges
-the table where a search stops. Neither is a rule: what a plate scores is asked of the rules' own
-numbers. Written in the integer subset, so that it is compiled together with the rules.
+`weigh` guides a search towards sensible cards and plays out what lies beyond it; where it
+stops, standing_sushi_go.py judges the table. Neither is a rule: what a plate scores is asked of the
+rules' own numbers. Written in the integer subset, so that it is compiled together with the rules.
 """
 
-from sushibelt.bots.standing_sushi_go import write_standing, write_weights
 from sushibelt.core.layout import Vector
 from sushibelt.fast.search import Search, believe
 from sushibelt.games.sushi_go.battle import STOP
@@ -16,7 +15,6 @@ from sushibelt.games.sushi_go.state import (
     DUMPLING,
     WASABI,
     Table,
-    Work,
 )
 from sushibelt.games.sushi_go.turns import natural_slot
 
@@ -117,16 +115,6 @@ def options(t: Table, book: Book, seat: int, s: Search) -> int:
     weigh(t, book, seat, s.option, count, s.prior, s.notes)
     believe(s, count, book.seats)
     return count
-
-
-def fill_notes(notes: Vector) -> None:
-    """Write the fitted weights into blank notes."""
-    write_weights(notes)
-
-
-def outlook(t: Table, book: Book, work: Work, out: Vector, notes: Vector) -> int:
-    """Write what each seat may expect; return what lead makes it e times as likely to win."""
-    return write_standing(t, book, work, out, notes)
 
 
 def stretch(t: Table) -> int:

@@ -1,22 +1,16 @@
 """What searching bots believe of Sushi Roll: rules of thumb, in hundredths of a point.
 
 `weigh` guides a search towards sensible dice, menus and swaps and plays out what lies beyond it;
-`outlook` judges the table where a search stops. Neither is a rule: what dice and tokens score is
-asked of the rules' own numbers. Written in the integer subset, so that it is compiled together
-with the rules.
+where it stops, standing_sushi_roll.py judges the table. Neither is a rule: what dice and tokens
+score is asked of the rules' own numbers. Written in the integer subset, so that it is compiled
+together with the rules.
 
 What is begun is worth what may still come of it: with j dice on a belt, a face that one die in
 1000 / q shows is missed with probability (1 − q / 1000)^j, and who takes it gives up an ordinary
 die for it.
 """
 
-from sushibelt.bots.standing_sushi_roll import (
-    ahead,
-    game_left,
-    pudding_prize,
-    write_standing,
-    write_weights,
-)
+from sushibelt.bots.standing_sushi_roll import ahead, game_left, pudding_prize
 from sushibelt.core.layout import Vector
 from sushibelt.fast.search import Search, believe
 from sushibelt.games.sushi_roll.book import Book
@@ -37,7 +31,6 @@ from sushibelt.games.sushi_roll.state import (
     TYPES,
     WASABI,
     Table,
-    Work,
 )
 
 POINT = 100
@@ -306,16 +299,6 @@ def options(t: Table, book: Book, seat: int, s: Search) -> int:
     weigh(t, book, seat, s.option, count, s.prior, s.notes)
     believe(s, count, book.seats)
     return count
-
-
-def fill_notes(notes: Vector) -> None:
-    """Write the fitted weights into blank notes."""
-    write_weights(notes)
-
-
-def outlook(t: Table, book: Book, work: Work, out: Vector, notes: Vector) -> int:
-    """Write what each seat may expect; return what lead makes it e times as likely to win."""
-    return write_standing(t, book, work, out, notes)
 
 
 def stretch(t: Table) -> int:

@@ -13,7 +13,14 @@ from time import perf_counter
 from types import ModuleType
 from typing import Any
 
-from sushibelt.bots import mind_plain, mind_sushi_go, mind_sushi_roll, mind_sushizock
+from sushibelt.bots import (
+    mind_plain,
+    mind_sushi_go,
+    mind_sushi_roll,
+    mind_sushizock,
+    standing_sushi_go,
+    standing_sushi_roll,
+)
 from sushibelt.bots.budget import Budget
 from sushibelt.bots.options import owed
 from sushibelt.core.game import Action, Game, Seat, View
@@ -24,10 +31,10 @@ from sushibelt.fast.matrix_game import Duel
 from sushibelt.fast.trees import EDGES, Trees
 from sushibelt.games.family import Family, RuledGame
 
-MINDS: dict[str, ModuleType] = {
-    "sushi-go": mind_sushi_go,
-    "sushi-roll": mind_sushi_roll,
-    "sushizock": mind_sushizock,
+MINDS: dict[str, tuple[ModuleType, ...]] = {
+    "sushi-go": (mind_sushi_go, standing_sushi_go),
+    "sushi-roll": (mind_sushi_roll, standing_sushi_roll),
+    "sushizock": (mind_sushizock,),
 }
 ENDINGS = frozenset({"sushi-go"})  # families whose rounds may end without any chance
 ROOTS = (
@@ -48,12 +55,13 @@ class Minded:
     """A family's rules together with a mind, as `fast.search` wants them."""
 
     family: Family
-    mind: ModuleType
+    mind: tuple[ModuleType, ...]
 
     def __getattr__(self, name: str) -> Any:
-        if hasattr(self.family, name):
-            return getattr(self.family, name)
-        return getattr(self.mind if hasattr(self.mind, name) else mind_plain, name)
+        for part in (self.family, *self.mind):
+            if hasattr(part, name):
+                return getattr(part, name)
+        return getattr(mind_plain, name)
 
 
 @dataclass(frozen=True)

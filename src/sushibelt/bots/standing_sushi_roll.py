@@ -26,7 +26,7 @@ FOR_MORE = (
 )  # fmt: skip
 
 
-def write_weights(notes: Vector) -> None:
+def fill_notes(notes: Vector) -> None:
     """Write the weights into blank notes. Not a rule: whoever makes notes does this once."""
     weights = FOR_TWO + FOR_MORE
     notes[WEIGHT : WEIGHT + len(weights)] = weights
@@ -69,7 +69,7 @@ def write_features(t: Table, book: Book, work: Work, seat: int, notes: Vector) -
     notes[FEATURE + STICKS_HELD] = t.tokens[seat][STICKS] * POINT
 
 
-def write_standing(t: Table, book: Book, work: Work, out: Vector, notes: Vector) -> int:
+def outlook(t: Table, book: Book, work: Work, out: Vector, notes: Vector) -> int:
     """Write what each seat may expect; return what lead makes it e times as likely to win."""
     if t.stage == OVER:
         for seat in range(book.seats):

@@ -65,7 +65,8 @@ class Search(Row):
     origin: Vector = ints(2)  # of the chance in all worlds
     world: Vector = ints(RNG)  # chance in the one that is imagined now
     tries: int = ints()  # worlds so far
-    first: int = ints()  # what the seat that thinks tries now; NONE: it has done so
+    me: int = ints()  # the seat that thinks
+    first: int = ints()  # what it tries now; NONE: it has done so
     node: Vector = ints(SEATS)
     inside: Vector = ints(SEATS)  # 1: this seat is still within its tree
     length: Vector = ints(SEATS)
@@ -129,14 +130,7 @@ def best_promise(s: Search, count: int) -> int:
 
 
 def pick_inside(
-    family: Any,
-    t: Table,
-    book: Book,
-    seat: int,
-    rng: Vector,
-    work: Work,
-    s: Search,
-    trees: Trees,
+    family: Any, t: Table, book: Book, seat: int, rng: Vector, work: Work, s: Search, trees: Trees
 ) -> None:
     """Choose what promises most: its value so far, what is believed of it, and its novelty."""
     count = family.options(t, book, seat, s)
@@ -174,19 +168,12 @@ def pick_outside(
 
 
 def choose_all(
-    family: Any,
-    t: Table,
-    book: Book,
-    rng: Vector,
-    work: Work,
-    s: Search,
-    trees: Trees,
-    me: int,
+    family: Any, t: Table, book: Book, rng: Vector, work: Work, s: Search, trees: Trees
 ) -> None:
     """Let every seat that owes a choice choose, within its tree or beyond."""
     for seat in range(book.seats):
         if family.owes(t, book, seat):
-            if seat == me and s.first != NONE:
+            if seat == s.me and s.first != NONE:
                 work.choice[seat] = s.first
                 s.first = NONE
             elif s.inside[seat] and s.length[seat] < s.habit[REACH]:
@@ -247,14 +234,7 @@ def judge_places(family: Any, t: Table, book: Book, s: Search) -> None:
 
 
 def play_on(
-    family: Any,
-    t: Table,
-    book: Book,
-    rng: Vector,
-    work: Work,
-    s: Search,
-    trees: Trees,
-    me: int,
+    family: Any, t: Table, book: Book, rng: Vector, work: Work, s: Search, trees: Trees
 ) -> None:
     """Play until the mind's span is over, or the match."""
     end = family.stretch(t) + family.span(book)
@@ -263,29 +243,22 @@ def play_on(
         if awaited == NATURE:
             family.chance(t, book, s.world, work)
         else:
-            choose_all(family, t, book, rng, work, s, trees, me)
+            choose_all(family, t, book, rng, work, s, trees)
             family.step(t, book, work)
         awaited = family.waiting(t, book)
 
 
 def try_something(
-    family: Any,
-    t: Table,
-    book: Book,
-    rng: Vector,
-    work: Work,
-    s: Search,
-    trees: Trees,
-    me: int,
+    family: Any, t: Table, book: Book, rng: Vector, work: Work, s: Search, trees: Trees
 ) -> None:
     """Decide what to try, and turn to the world in which the others were tried as often."""
-    pick_inside(family, t, book, me, rng, work, s, trees)
+    pick_inside(family, t, book, s.me, rng, work, s, trees)
     s.first = s.action
     trial = s.tries
     s.tries += 1
     if s.chosen != NONE:
         trial = trees.visits[s.edge[s.chosen]]
-        follow(s, trees, me, s.edge[s.chosen])
+        follow(s, trees, s.me, s.edge[s.chosen])
     seed(s.world, s.origin[0], s.origin[1], trial)
 
 
@@ -301,7 +274,8 @@ def think(
     me: int,
     iterations: int,
 ) -> None:
-    """Imagine, play on, judge and remember, this many times."""
+    """Try, imagine, play on, judge and remember, this many times."""
+    s.me = me
     for _ in range(iterations):
         clear(t)
         family.hide(view, book, me, 1, t)  # a view of a view is the same view: this copies it
@@ -309,9 +283,9 @@ def think(
             s.node[seat] = 0
             s.inside[seat] = 1 if seat == me else s.habit[TREES]
             s.length[seat] = 0
-        try_something(family, t, book, rng, work, s, trees, me)
+        try_something(family, t, book, rng, work, s, trees)
         family.imagine(t, book, s.world)
-        play_on(family, t, book, rng, work, s, trees, me)
+        play_on(family, t, book, rng, work, s, trees)
         judge(family, t, book, work, s)
         for seat in range(book.seats):
             for i in range(s.length[seat]):
