@@ -66,12 +66,12 @@ LEVELS: Mapping[str, Level] = {  # from the weakest to the strongest
     ),
     "chef": Level(
         ISMCTS,
-        {"sushi-go": 2_000, "sushi-roll": 600, "sushizock": 1},
+        {"sushi-go": 1_500, "sushi-roll": 600, "sushizock": 1},
         {"sushizock": Foresight()},
     ),
     "master": Level(
         ISMCTS,
-        {"sushi-go": 80_000, "sushi-roll": 14_000, "sushizock": 2_000},
+        {"sushi-go": 30_000, "sushi-roll": 14_000, "sushizock": 2_000},
         {"sushizock": Foresight()},
     ),
 }
