@@ -1,12 +1,13 @@
 """Levels for people: five names that mean the same in every family.
 
 Each is a bot and how long it thinks, counted in iterations, so that a choice is the same on every
-machine. A caller's budget can only shorten that. At Sushizock, where longer search is hardly
-stronger, levels differ by what they remember and how many turns they see.
+machine. A caller's budget can only shorten that. Where longer search is hardly stronger, levels
+differ by what they understand: at Sushi Go! whether they think about what the others will do, at
+Sushizock what they remember and how many turns they see.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from sushibelt.bots.appetite import Appetite
 from sushibelt.bots.budget import Budget
@@ -18,6 +19,7 @@ from sushibelt.core.game import Action, Game, View
 from sushibelt.core.layout import Vector
 from sushibelt.fast.compile import available
 
+ALONE = replace(ISMCTS, trees=0)  # weighs its own choices; the others follow rules of thumb
 INTERPRETED = 100  # how many times slower an iteration is without compiled rules
 
 
@@ -62,12 +64,12 @@ LEVELS: Mapping[str, Level] = {  # from the weakest to the strongest
     "cook": Level(
         ISMCTS,
         {"sushi-go": 100, "sushi-roll": 50, "sushizock": 1},
-        {"sushizock": Foresight(recalls=False)},
+        {"sushi-go": ALONE, "sushizock": Foresight(recalls=False)},
     ),
     "chef": Level(
         ISMCTS,
-        {"sushi-go": 1_500, "sushi-roll": 600, "sushizock": 1},
-        {"sushizock": Foresight()},
+        {"sushi-go": 10_000, "sushi-roll": 600, "sushizock": 1},
+        {"sushi-go": ALONE, "sushizock": Foresight()},
     ),
     "master": Level(
         ISMCTS,
