@@ -68,7 +68,7 @@ LEVELS: Mapping[str, Level] = {  # from the weakest to the strongest
     ),
     "chef": Level(
         ISMCTS,
-        {"sushi-go": 10_000, "sushi-roll": 600, "sushizock": 1},
+        {"sushi-go": 2_000, "sushi-roll": 600, "sushizock": 1},
         {"sushi-go": ALONE, "sushizock": Foresight()},
     ),
     "master": Level(
