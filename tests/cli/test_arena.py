@@ -13,10 +13,11 @@ from sushibelt.bots import arena as engine
 from sushibelt.bots.arena import Contest, Deal, Played
 from sushibelt.bots.outcome import outcome
 from sushibelt.bots.process import process_bot
-from sushibelt.cli import arena, main
+from sushibelt.cli import arena
 from sushibelt.cli.arena_picture import picture
 from sushibelt.cli.progress import progress_bar
 from tests.bots.programs import SILENT, command, example
+from tests.cli import command_door
 
 GO = "sushi-go/original-2013"
 ASKED = (GO, "--seats", "2", "--bots", "greedy,random,novice")
@@ -24,16 +25,12 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    with pytest.raises(SystemExit) as left:
-        main(["arena", *arguments])
-    said = capsys.readouterr()
-    return int(str(left.value.code)), said.out, said.err
+    return command_door.run(capsys, "arena", *arguments)
 
 
 def result(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
-    code, out, err = run(capsys, *arguments, "--json")
-    assert (code, err) == (0, "")
-    told: dict[str, Any] = json.loads(out)
+    told, err = command_door.told(capsys, "arena", *arguments)
+    assert err == ""
     return told
 
 

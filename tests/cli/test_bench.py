@@ -1,6 +1,5 @@
 """`sushibelt bench`: every figure of every family, and the best round of each."""
 
-import json
 import platform
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,7 +8,7 @@ from typing import Any
 import pytest
 
 from sushibelt.bots.uniform import Uniform
-from sushibelt.cli import bench, bench_compiled, bench_patience, main
+from sushibelt.cli import bench, bench_compiled, bench_patience
 from sushibelt.cli.bench_compiled import Start, measure_start
 from sushibelt.cli.bench_measures import (
     GAMES,
@@ -25,6 +24,7 @@ from sushibelt.cli.bench_measures import (
 )
 from sushibelt.cli.bench_patience import Patience, lateness, percentile
 from sushibelt.fast.cache import VARIABLE, wanted_folder
+from tests.cli import command_door
 
 DOCS = Path(__file__).parents[2] / "docs"
 OF_FAMILIES = ["step_us", "view_us", "replay_ms", "read_ms"]
@@ -52,17 +52,11 @@ def _without_numba(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    with pytest.raises(SystemExit) as left:
-        main(["bench", *arguments])
-    said = capsys.readouterr()
-    return int(str(left.value.code)), said.out, said.err
+    return command_door.run(capsys, "bench", *arguments)
 
 
 def figures(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
-    code, out, _ = run(capsys, *arguments, "--json")
-    assert code == 0
-    told: dict[str, Any] = json.loads(out)
-    return told
+    return command_door.told(capsys, "bench", *arguments)[0]
 
 
 @pytest.mark.usefixtures("_without_numba")

@@ -1,6 +1,5 @@
 """`sushibelt simulate`: figures, the same for a seed; one sentence for what cannot be played."""
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,27 +8,22 @@ import pytest
 
 from sushibelt.bots.figures import Summary
 from sushibelt.bots.series import FEW, Series, play_some
-from sushibelt.cli import main, simulate
+from sushibelt.cli import simulate
 from sushibelt.cli.progress import progress_bar
 from sushibelt.cli.simulate_report import decimal, with_error
 from sushibelt.fast.batch import Batch
+from tests.cli import command_door
 
 GO = "sushi-go/original-2013"
 DOCS = Path(__file__).parents[2] / "docs"
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    with pytest.raises(SystemExit) as left:
-        main(["simulate", *arguments])
-    said = capsys.readouterr()
-    return int(str(left.value.code)), said.out, said.err
+    return command_door.run(capsys, "simulate", *arguments)
 
 
 def figures(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
-    code, out, _ = run(capsys, *arguments, "--json")
-    assert code == 0
-    told: dict[str, Any] = json.loads(out)
-    return told
+    return command_door.told(capsys, "simulate", *arguments)[0]
 
 
 def test_json_tells_what_the_documentation_says(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,19 +9,17 @@ import pytest
 from pyarrow import parquet
 
 from sushibelt.bots.series import Series, last_state, play_some
-from sushibelt.cli import main, simulate, simulate_file
+from sushibelt.cli import simulate, simulate_file
 from sushibelt.fast.batch import Batch
 from sushibelt.games import find
+from tests.cli import command_door
 
 GO = "sushi-go/anniversary"
 DOCS = Path(__file__).parents[2] / "docs"
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    with pytest.raises(SystemExit) as left:
-        main(["simulate", *arguments])
-    said = capsys.readouterr()
-    return int(str(left.value.code)), said.out, said.err
+    return command_door.run(capsys, "simulate", *arguments)
 
 
 def rows_of(path: Path) -> list[dict[str, Any]]:
