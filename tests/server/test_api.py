@@ -120,7 +120,8 @@ def test_an_invitation_is_a_picture_and_says_nothing_about_the_table(
 
 def test_friends_are_sent_where_they_can_come_and_told_where_nobody_can(tmp_path: Path) -> None:
     def told(host: str, address: str) -> dict[str, Any]:
-        app = make_app(Settings(data=tmp_path / "x.sqlite", address=address), Thoughtless())
+        settings = Settings(data=tmp_path / "x.sqlite", address=address)
+        app = make_app(settings, thinkers=Thoughtless())
         with TestClient(app) as client:
             return dict(client.get("/api/address", headers={"host": host}).json())
 

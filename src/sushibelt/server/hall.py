@@ -39,17 +39,16 @@ class Hall:
         self._rooms: dict[str, Caretaker] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._making = asyncio.Lock()
+        self._closing = asyncio.Event()
         self._chores = [
             asyncio.create_task(self._repeat(SWEEP, self.sweep)),
             asyncio.create_task(self._repeat(HOUSEKEEPING, self.clear_out)),
         ]
 
     async def close(self) -> None:
-        """Close every room."""
-        for chore in self._chores:
-            chore.cancel()
-            with suppress(asyncio.CancelledError):
-                await chore
+        """Close every room. Chores end what they are at: the file may be in use."""
+        self._closing.set()
+        await asyncio.gather(*self._chores)
         for caretaker in list(self._rooms.values()):
             caretaker.close()
             await caretaker.room.close()
@@ -171,13 +170,14 @@ class Hall:
     # ---- chores
 
     async def _repeat(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
-        while True:
+        while not self._closing.is_set():
             try:
                 await chore()
             except Exception:
                 metrics.FAILED.inc()
                 logs.fault("chore")
-            await asyncio.sleep(seconds)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), seconds)
 
     async def sweep(self) -> None:
         """Let go of rooms that have been empty for a while."""

@@ -6,7 +6,7 @@ reaching the disk; if that fails, each piece is tried alone, and only the broken
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import aclosing, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -73,7 +73,8 @@ class Store:
         engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4, max_overflow=0)
         event.listen(engine.sync_engine, "connect", _make_durable)
         store = cls(engine)
-        store._writer = asyncio.create_task(store._write_on())
+        # The writer may be ended at any time, so it must not be in the midst of connecting.
+        store._writer = asyncio.create_task(store._write_on(await engine.connect()))
         return store
 
     async def close(self) -> None:
@@ -97,8 +98,8 @@ class Store:
         """How many pieces wait for the writer."""
         return self._queue.qsize()
 
-    async def _write_on(self) -> None:
-        async with self._engine.connect() as connection:
+    async def _write_on(self, connection: AsyncConnection) -> None:
+        async with aclosing(connection):
             while True:
                 pieces = [await self._queue.get()]
                 while len(pieces) < MOST_AT_ONCE and not self._queue.empty():
