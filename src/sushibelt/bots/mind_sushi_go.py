@@ -5,6 +5,7 @@ stops, standing_sushi_go.py judges the table. Neither is a rule: what a plate sc
 rules' own numbers. Written in the integer subset, so that it is compiled together with the rules.
 """
 
+from sushibelt.bots.standing import POINT
 from sushibelt.core.layout import Vector
 from sushibelt.fast.search import Search, believe
 from sushibelt.games.sushi_go.battle import STOP
@@ -18,7 +19,6 @@ from sushibelt.games.sushi_go.state import (
 )
 from sushibelt.games.sushi_go.turns import natural_slot
 
-POINT = 100
 BEGUN_SET = 75  # worth of a card that begins a set, per point that its share of the set scores
 ICON = 110  # of a maki icon
 OPEN_WASABI = 350

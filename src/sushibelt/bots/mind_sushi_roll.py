@@ -10,7 +10,8 @@ What is begun is worth what may still come of it: with j dice on a belt, a face 
 die for it.
 """
 
-from sushibelt.bots.standing_sushi_roll import ahead, game_left, pudding_prize
+from sushibelt.bots.standing import POINT
+from sushibelt.bots.standing_sushi_roll import MILLE, ahead, game_left, pudding_prize
 from sushibelt.core.layout import Vector
 from sushibelt.fast.search import Search, believe
 from sushibelt.games.sushi_roll.book import Book
@@ -33,9 +34,7 @@ from sushibelt.games.sushi_roll.state import (
     Table,
 )
 
-POINT = 100
 ORDINARY = 250  # what a die brings on average: the price of using a turn for another
-MILLE = 1000
 DIE = 6  # sides
 KEEPING = 75  # worth of a token beside what it scores, at the start; later it serves less often
 MAKI_PACE = 150  # icons in a hundred turns that a seat may gain on another
