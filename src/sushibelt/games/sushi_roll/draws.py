@@ -139,16 +139,17 @@ def roll_kind(
 ) -> int:
     """Roll the loose dice of one type before a seat: each of their sides is as likely."""
     first = book.first_face[kind]
-    sides = 0
-    for face in range(first, first + book.face_count[kind]):
+    last = first + book.face_count[kind] - 1
+    sides = book.sides[last]
+    for face in range(first, last):
         sides += book.sides[face]
     for _ in range(t.loose[seat][kind]):
         side = below(rng, sides)
-        face = first
-        while side >= book.sides[face]:
+        shown = first
+        for face in range(first, last):  # never stopped early: compiled, that would be slower
             side -= book.sides[face]
-            face += 1
-        work.outcome[count] = face - first
+            shown += side >= 0
+        work.outcome[count] = shown - first
         count += 1
-        show(t, work, seat, kind, face)
+        show(t, work, seat, kind, shown)
     return count

@@ -186,13 +186,10 @@ def slide_belts(t: Table, book: Book, work: Work) -> None:
     """Every belt goes to the left neighbour, who will roll all its dice (S0)."""
     for seat in range(book.seats):
         belt = t.belts[seat]
-        for kind in range(TYPES):
-            dice = 0
-            first = book.first_face[kind]
-            for face in range(first, first + book.face_count[kind]):
-                dice += belt[face]
-                belt[face] = 0
-            t.loose[book.left[seat]][kind] += dice
+        loose = t.loose[book.left[seat]]
+        for face in range(FACES):
+            loose[book.type_of[face]] += belt[face]
+            belt[face] = 0
     move_red(t, book, work)
     begin_rolling(t, book)
 
