@@ -33,3 +33,15 @@ def walk(game_id: str, seats: int, seed: int) -> Iterator[Match]:
         else:
             match = match.play(outcome)[0]
         yield match
+
+
+def moments(game_id: str, seats: int, seed: int, every: int = 1) -> list[tuple[Match, int]]:
+    """Return every so many moments of a walk in which a seat has to choose, and that seat."""
+    asked = [(match, seat) for match in walk(game_id, seats, seed) for seat in match.turn.actors]
+    return asked[::every]
+
+
+def few_moments(game_id: str, seats: int, seed: int, about: int) -> list[tuple[Match, int]]:
+    """Return about so many such moments, from the whole of a match."""
+    asked = moments(game_id, seats, seed)
+    return asked[:: max(1, len(asked) // about)]

@@ -14,7 +14,7 @@ from sushibelt.core.match import Match
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import find as find_game
 from tests.chi_square import is_uniform
-from tests.walks import PAIRS, walk
+from tests.walks import PAIRS, few_moments, walk
 
 BRIEF = Budget(iterations=50)
 IDS = [f"{game}@{seats}" for game, seats in PAIRS]
@@ -60,19 +60,13 @@ def test_both_bots_choose_legally_from_the_deal_to_the_end(game_id: str, seats: 
     assert match.result is not None  # `submit` refuses whatever is not legal
 
 
-def moments(game_id: str, seats: int) -> list[tuple[Match, int]]:
-    """Some moments of a match in which a seat has to choose."""
-    asked = [(m, seat) for m in walk(game_id, seats, seed=5) for seat in m.turn.actors]
-    return asked[:: max(1, len(asked) // 12)]
-
-
 @pytest.mark.parametrize("name", sorted(BOTS))
 @pytest.mark.parametrize(("game_id", "seats"), SECRETIVE)
 def test_two_worlds_that_look_alike_get_the_same_choice(
     name: str, game_id: str, seats: int
 ) -> None:
     game, bot = find_game(game_id, seats), find(name)
-    for number, (match, seat) in enumerate(moments(game_id, seats)):
+    for number, (match, seat) in enumerate(few_moments(game_id, seats, seed=5, about=12)):
         world = game.imagine(match.view(seat), generator(b"world", bytes([number])))
         assert game.view(world, seat) == match.view(seat)
         rng = generator(b"bot", bytes([number]))
@@ -121,7 +115,7 @@ def test_the_worlds_of_the_test_above_do_differ() -> None:
     differing = 0
     for game_id, seats in SECRETIVE[:6]:
         game = find_game(game_id, seats)
-        for match, seat in moments(game_id, seats):
+        for match, seat in few_moments(game_id, seats, seed=5, about=12):
             differing += game.imagine(match.view(seat), generator(b"world")) != match.state
     assert differing > 20
 
@@ -130,7 +124,7 @@ def test_the_worlds_of_the_test_above_do_differ() -> None:
 @pytest.mark.parametrize(("game_id", "seats"), SECRETIVE)
 def test_a_bot_leaves_the_view_as_it_was(name: str, game_id: str, seats: int) -> None:
     game, bot = find_game(game_id, seats), find(name)
-    for match, seat in moments(game_id, seats):
+    for match, seat in few_moments(game_id, seats, seed=5, about=12):
         view = match.view(seat)
         before = View(view.seat, view.shown.copy(), view.recalled.copy())
         bot.choose(game, view, BRIEF, generator(b"bot"))

@@ -17,22 +17,16 @@ from sushibelt.bots.standing_sushizock import write_shares
 from sushibelt.bots.turns_sushizock import OPEN, Ahead, look_on
 from sushibelt.core.chance import generator
 from sushibelt.core.game import View
-from sushibelt.core.match import Match
 from sushibelt.fast import search
 from sushibelt.games import find
 from sushibelt.games.family import RuledGame
 from sushibelt.games.sushizock import rules
 from sushibelt.games.sushizock import state as s
-from tests.walks import walk
+from tests.walks import moments, walk
 
 WHOLE = search.SHARE * search.FINE
 Dice = tuple[int, ...]
 Worth = Sequence[Fraction]
-
-
-def moments(game_id: str, seats: int, every: int) -> list[tuple[Match, int]]:
-    asked = [(m, seat) for m in walk(game_id, seats, seed=8) for seat in m.turn.actors]
-    return asked[::every]
 
 
 def looked(game: RuledGame, t: s.Table, limit: int) -> Ahead:
@@ -134,7 +128,7 @@ def test_portions_are_worth_what_the_rules_make_of_the_next_turn(seats: int) -> 
 
 def test_it_looks_further_the_more_turns_it_may_solve_and_keeps_to_their_number() -> None:
     game: RuledGame = find("sushizock/2008", 2)
-    match, _ = moments("sushizock/2008", 2, 40)[1]
+    match, _ = moments("sushizock/2008", 2, seed=8, every=40)[1]
     found = [looked(game, match.state, limit) for limit in (1, 30)]
     assert [a.depth for a in found] == [1, 2]
     assert [a.spent <= a.limit for a in found] == [True, True]
@@ -145,7 +139,7 @@ def test_it_looks_further_the_more_turns_it_may_solve_and_keeps_to_their_number(
 )
 def test_interpreted_and_compiled_it_chooses_alike_and_legally(game_id: str, seats: int) -> None:
     game = find(game_id, seats)
-    for match, seat in moments(game_id, seats, 9):
+    for match, seat in moments(game_id, seats, seed=8, every=9):
         known = match.view(seat).recalled
         desks = (foresight.interpreted_desk(game), foresight.compiled_desk(game))
         chosen = {desk(known, seat, 30, None) for desk in desks}
@@ -155,7 +149,7 @@ def test_interpreted_and_compiled_it_chooses_alike_and_legally(game_id: str, sea
 
 def test_what_was_looked_at_before_does_not_colour_a_choice() -> None:
     game = find("sushizock/2008", 3)
-    asked = moments("sushizock/2008", 3, 7)
+    asked = moments("sushizock/2008", 3, seed=8, every=7)
     there = [foresight.interpreted_desk(game)(m.state, seat, 1, None) for m, seat in asked]
     back = []
     for match, seat in reversed(asked):
@@ -166,7 +160,7 @@ def test_what_was_looked_at_before_does_not_colour_a_choice() -> None:
 
 def test_without_time_it_looks_at_one_turn() -> None:
     game = find("sushizock/2008", 2)
-    for match, seat in moments("sushizock/2008", 2, 11):
+    for match, seat in moments("sushizock/2008", 2, seed=8, every=11):
         at_once, one_turn = (
             Foresight().choose(game, match.view(seat), budget, generator(b"x"))
             for budget in (Budget(seconds=0.0), Budget(iterations=1))
@@ -178,7 +172,7 @@ def test_without_time_it_looks_at_one_turn() -> None:
 def test_who_does_not_recall_goes_by_the_top_tiles_alone() -> None:
     game: RuledGame = find("sushizock/2008", 2)
     differing = 0
-    for match, seat in moments("sushizock/2008", 2, 2):
+    for match, seat in moments("sushizock/2008", 2, seed=8, every=2):
         view, budget = match.view(seat), Budget(iterations=1)
         forgetful = Foresight(recalls=False).choose(game, view, budget, generator(b"x"))
         dreamt = View(seat, view.shown, view.shown)

@@ -14,9 +14,6 @@ from sushibelt.bots.playout import play_with_bots
 from sushibelt.bots.searching import (
     ISMCTS,
     MONTECARLO,
-    Searching,
-    compiled_desk,
-    interpreted_desk,
 )
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.game import Joint
@@ -24,7 +21,6 @@ from sushibelt.core.match import Match
 from sushibelt.games import find
 from sushibelt.games.sushi_roll import components
 from sushibelt.games.sushi_roll import state as roll
-from tests.walks import walk
 
 ROLL = "sushi-roll/2019"
 GREEDY = Greedy()
@@ -165,21 +161,6 @@ def test_a_stretch_is_a_round() -> None:
     assert stretch(t) == before
     t.round += 1
     assert stretch(t) != before
-
-
-@pytest.mark.parametrize("bot", [ISMCTS, MONTECARLO], ids=["ismcts", "montecarlo"])
-@pytest.mark.parametrize("seats", [2, 3, 5])
-def test_interpreted_and_compiled_search_choose_alike(seats: int, bot: Searching) -> None:
-    game = find(ROLL, seats)
-    asked = [(m, seat) for m in walk(ROLL, seats, seed=8) for seat in m.turn.actors]
-    for match, seat in asked[:: len(asked) // 3]:
-        chosen = []
-        for desk in (interpreted_desk(game), compiled_desk(game)):
-            rng = generator(b"alike")
-            action = desk(match.view(seat).recalled, seat, bot, Budget(iterations=12), rng)
-            chosen.append((action, rng))
-        assert chosen[0] == chosen[1]
-        assert chosen[0][0] in game.legal(match.state, seat)
 
 
 def test_nothing_is_hidden_so_only_the_seat_that_acts_makes_views_differ() -> None:

@@ -7,14 +7,9 @@ from sushibelt.bots.appetite import promises
 from sushibelt.bots.budget import Budget
 from sushibelt.bots.searching import (
     ISMCTS,
-    MONTECARLO,
-    Searching,
-    compiled_desk,
     fresh_notes,
-    interpreted_desk,
 )
 from sushibelt.core.chance import generator
-from sushibelt.core.match import Match
 from sushibelt.fast import search
 from sushibelt.games import find
 from sushibelt.games.family import RuledGame
@@ -47,11 +42,6 @@ def shares(t: s.Table) -> list[int]:
     out = [0] * s.SEATS
     assert mind.outlook(t, GAME.book, GAME.silent_work(), out, fresh_notes(GAME)) == search.SHARES
     return out[: GAME.seats]
-
-
-def moments(game_id: str, seats: int) -> list[tuple[Match, int]]:
-    asked = [(m, seat) for m in walk(game_id, seats, seed=8) for seat in m.turn.actors]
-    return asked[:: max(1, len(asked) // 4)]
 
 
 def test_at_the_end_the_win_belongs_to_the_most_points_and_is_shared_by_equals() -> None:
@@ -119,24 +109,6 @@ def test_weighing_an_action_leaves_the_table_as_it_was(seats: int) -> None:
             before = t.copy()
             promises(game, t, seat, game.legal(t, seat))
             assert t == before
-
-
-@pytest.mark.parametrize("bot", [ISMCTS, MONTECARLO], ids=["ismcts", "montecarlo"])
-@pytest.mark.parametrize(
-    ("game_id", "seats"), [("sushizock/2008", 4), ("sushizock/2008+matching", 2)]
-)
-def test_interpreted_and_compiled_search_choose_alike(
-    game_id: str, seats: int, bot: Searching
-) -> None:
-    game = find(game_id, seats)
-    for match, seat in moments(game_id, seats):
-        chosen = []
-        for desk in (interpreted_desk(game), compiled_desk(game)):
-            rng = generator(b"alike")
-            action = desk(match.view(seat).recalled, seat, bot, Budget(iterations=5), rng)
-            chosen.append((action, rng))
-        assert chosen[0] == chosen[1]
-        assert chosen[0][0] in game.legal(match.state, seat)
 
 
 def test_positions_that_differ_have_numbers_that_differ() -> None:

@@ -25,34 +25,35 @@ from sushibelt.fast.trees import EDGES, Trees, edge_key, find_edge
 from sushibelt.games import find
 from sushibelt.games.family import RuledGame
 from tests.games.sushi_go_tables import at
-from tests.walks import walk
+from tests.walks import few_moments
 
-GAMES = [
-    ("sushi-go/original-2013", 4),
-    ("sushi-go/zoch-2014", 3),
-    ("sushi-go/anniversary+golf", 2),
-    ("sushi-go/anniversary+frozen-yogurt+personal-piles", 2),
-    ("sushi-go/anniversary+mochi+puppet", 2),
-    ("sushi-go/anniversary+battle+bubble-tea", 2),
+GAMES = [  # with iterations: interpreted, some take long
+    ("sushi-go/original-2013", 4, 30),
+    ("sushi-go/zoch-2014", 3, 30),
+    ("sushi-go/anniversary+golf", 2, 30),
+    ("sushi-go/anniversary+frozen-yogurt+personal-piles", 2, 30),
+    ("sushi-go/anniversary+mochi+puppet", 2, 30),
+    ("sushi-go/anniversary+battle+bubble-tea", 2, 30),
+    ("sushi-roll/2019", 2, 12),
+    ("sushi-roll/2019", 3, 12),
+    ("sushi-roll/2019", 5, 12),
+    ("sushizock/2008", 4, 5),
+    ("sushizock/2008+matching", 2, 5),
 ]
 
 
-def moments(game_id: str, seats: int) -> list[tuple[Match, int]]:
-    asked = [(m, seat) for m in walk(game_id, seats, seed=8) for seat in m.turn.actors]
-    return asked[:: max(1, len(asked) // 4)]
-
-
 @pytest.mark.parametrize("bot", [ISMCTS, MONTECARLO], ids=["ismcts", "montecarlo"])
-@pytest.mark.parametrize(("game_id", "seats"), GAMES)
+@pytest.mark.parametrize(("game_id", "seats", "iterations"), GAMES)
 def test_interpreted_and_compiled_search_choose_alike(
-    game_id: str, seats: int, bot: Searching
+    game_id: str, seats: int, iterations: int, bot: Searching
 ) -> None:
     game = find(game_id, seats)
-    for match, seat in moments(game_id, seats):
+    budget = Budget(iterations=iterations)
+    for match, seat in few_moments(game_id, seats, seed=8, about=4):
         chosen = []
         for desk in (interpreted_desk(game), compiled_desk(game)):
             rng = generator(b"alike")
-            action = desk(match.view(seat).recalled, seat, bot, Budget(iterations=30), rng)
+            action = desk(match.view(seat).recalled, seat, bot, budget, rng)
             chosen.append((action, rng))
         assert chosen[0] == chosen[1]
         assert chosen[0][0] in game.legal(match.state, seat)
@@ -60,7 +61,7 @@ def test_interpreted_and_compiled_search_choose_alike(
 
 def test_the_same_view_and_seed_give_the_same_choice() -> None:
     game: RuledGame = find("sushi-go/original-2013", 3)
-    match, seat = moments("sushi-go/original-2013", 3)[0]
+    match, seat = few_moments("sushi-go/original-2013", 3, seed=8, about=4)[0]
     budget = Budget(iterations=200)
     choices = {ISMCTS.choose(game, match.view(seat), budget, generator(b"same")) for _ in range(3)}
     assert len(choices) == 1
@@ -108,7 +109,7 @@ def think_at_once(
 def test_a_search_whose_trees_are_full_goes_on_learning() -> None:
     """Three quarters of the room are as much as the trees take."""
     game: RuledGame = find("sushi-go/original-2013", 3)
-    match, seat = moments(game.id, 3)[0]
+    match, seat = few_moments(game.id, 3, seed=8, about=4)[0]
     trees = think_at_once(minded(game), game, match, seat, 128, search.Search())
     at_root = [edge_key(0, seat, action) for action in game.legal(match.state, seat)]
     assert trees.edges == 96
@@ -119,7 +120,7 @@ def test_a_search_whose_trees_are_full_goes_on_learning() -> None:
 def test_options_are_compared_in_the_same_worlds(game_id: str) -> None:
     """The n-th trial of every option is given the n-th world, and no two worlds are alike."""
     game: RuledGame = find(game_id, 3)
-    match, seat = moments(game.id, 3)[0]
+    match, seat = few_moments(game.id, 3, seed=8, about=4)[0]
     s, worlds = search.Search(), defaultdict(list)
 
     class Watched:
@@ -151,7 +152,7 @@ def test_trees_have_room_for_what_a_budget_allows() -> None:
 def test_what_was_thought_about_before_makes_no_difference(game_id: str) -> None:
     game: RuledGame = find(game_id, 2)
     budget = Budget(iterations=40)
-    views = [match.view(seat) for match, seat in moments(game_id, 2)]
+    views = [match.view(seat) for match, seat in few_moments(game_id, 2, seed=8, about=4)]
     alone = [ISMCTS.choose(game, view, budget, generator(b"alone")) for view in views]
     backwards = [ISMCTS.choose(game, view, budget, generator(b"alone")) for view in views[::-1]]
     assert alone == backwards[::-1]
