@@ -1,14 +1,16 @@
 """Beside the choices: watching, speaking, letting a bot play, calling off, playing again."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from sushibelt.words import say
 from tests.browser.boards import Board, novices
-from tests.browser.chromium import Windows
-from tests.browser.guest import Guest
+from tests.browser.chromium import PHONE, Windows
+from tests.browser.guest import NOVICE, Guest
 from tests.server.process import Server
 
 GAME = "sushi-go/anniversary"
+WIDE = (1280, 540)
 
 
 def button(page: Page, key: str) -> Locator:
@@ -83,6 +85,22 @@ def test_the_same_table_plays_again_at_one_press(windows: Windows, server: Serve
     dice = guest.page.get_by_role("region", name=say("table-zock-dice"), exact=True)
     expect(dice).to_be_visible()
     assert guest.act() == "dish"
+
+
+@pytest.mark.parametrize(
+    ("size", "game", "lines"), [(PHONE, "sushizock/2008", 14), (WIDE, "sushi-go/zoch-2014", 25)]
+)
+def test_the_latest_news_are_in_sight(
+    windows: Windows, size: tuple[int, int], game: str, lines: int
+) -> None:
+    guest = Guest(windows.new(size))
+    guest.set_up(game, [NOVICE] * 4)
+    log = guest.page.get_by_role("region", name=say("table-log"), exact=True)
+    line = log.get_by_role("listitem")
+    while line.count() < lines:  # more than there is room for
+        assert guest.act() != "over"
+    expect(line.last).to_be_in_viewport(ratio=0.9)
+    expect(line.first).not_to_be_in_viewport()
 
 
 def test_a_wrong_code_is_refused_in_words(windows: Windows) -> None:
