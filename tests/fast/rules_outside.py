@@ -92,3 +92,13 @@ def shares(a: int) -> int:  # here
 
 def passes_on(a: int) -> int:  # here
     return shares(a - 1)
+
+
+def makes_a_rule() -> Any:
+    def within(a: int) -> int:  # here
+        return a
+
+    return within
+
+
+within = makes_a_rule()

@@ -169,9 +169,10 @@ def rule_text(item: Prepared, once: bool) -> str:
         args=ast.arguments(posonlyargs=[], args=plain, kwonlyargs=[], kw_defaults=[], defaults=[]),
         body=body,
         decorator_list=[],
+        lineno=item.tree.lineno,
     )
     inline = ', inline="always"' if once else ""
-    return f"@njit(nogil=True{inline})\n{ast.unparse(ast.fix_missing_locations(tree))}"
+    return f"@njit(nogil=True{inline})\n{ast.unparse(tree)}"
 
 
 class Indexer(ast.NodeTransformer):

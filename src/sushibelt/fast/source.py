@@ -6,10 +6,10 @@ in its family, and docstrings are gone. `compile.py` and `javascript.py` write i
 
 import ast
 import inspect
+import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import import_module
 from pkgutil import iter_modules
-from textwrap import dedent
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple, TypeAlias, TypeGuard
 
@@ -103,15 +103,15 @@ def is_driver(rule: Rule) -> bool:
 def gather(roots: Iterable[Rule], family: Family) -> list[Prepared]:
     """Return these functions and all that they call, prepared; every callee before its callers."""
     finished: dict[Rule, Prepared] = {}
-    begun: set[Rule] = set()
+    begun: dict[Rule, Prepared] = {}
+    library = Library()
 
     def visit(rule: Rule) -> None:
         if rule in finished:
             return
-        item = prepare(rule, family)
         if rule in begun:
-            raise not_translatable(item.file, item.tree, "recursion")
-        begun.add(rule)
+            raise not_translatable(begun[rule].file, begun[rule].tree, "recursion")
+        item = begun[rule] = prepare(rule, family, library)
         for callee in item.callees:
             visit(callee)
         finished[rule] = item
@@ -123,15 +123,31 @@ def gather(roots: Iterable[Rule], family: Family) -> list[Prepared]:
     return list(finished.values())
 
 
-def prepare(rule: Rule, family: Family) -> Prepared:
+class Library:
+    """The functions of modules as syntax trees; a module is parsed once, when it is asked for."""
+
+    def __init__(self) -> None:
+        self._shelves: dict[str, dict[str, ast.FunctionDef]] = {}
+
+    def tree_of(self, rule: Rule) -> ast.FunctionDef | None:
+        """Return the tree of a function, or None if it does not stand at the top of its module."""
+        module = rule.__module__
+        if module not in self._shelves:
+            body = ast.parse(inspect.getsource(sys.modules[module])).body
+            self._shelves[module] = {f.name: f for f in body if isinstance(f, ast.FunctionDef)}
+        return self._shelves[module].get(rule.__name__)
+
+
+def prepare(rule: Rule, family: Family, library: Library) -> Prepared:
     """Return a rule so that it stands on its own."""
     file = rule.__code__.co_filename
     if rule is drivers.clear:
         return Prepared(rule, unique_name(rule), clearing(family.table().fields), file, ())
-    lines, first = inspect.getsourcelines(rule)
-    parsed = ast.parse(dedent("".join(lines))).body[0]
-    ast.increment_lineno(parsed, first - 1)
-    if not isinstance(parsed, ast.FunctionDef) or parsed.decorator_list:
+    parsed = library.tree_of(rule)
+    if parsed is None:
+        place = ast.Pass(lineno=rule.__code__.co_firstlineno)
+        raise not_translatable(file, place, rule.__qualname__)
+    if parsed.decorator_list:
         raise not_translatable(file, parsed, "decorator")
     if ast.get_docstring(parsed):
         parsed.body = parsed.body[1:] or [ast.Pass()]
