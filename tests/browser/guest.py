@@ -106,13 +106,20 @@ class Guest:
         tries_detour = self._rng.random() < DETOUR
         for kind in ("bill", "cover", "answer", *(["detour"] if tries_detour else []), "dish"):
             if kind in kinds:
-                self._press([at for at, other in offers if other == kind])
-                return kind
+                done = self._press([at for at, other in offers if other == kind])
+                return kind if done else "nothing"
         return "nothing"
 
-    def _press(self, places: list[int]) -> None:
-        with suppress(Error):  # the table has moved on; it is looked at again
+    def _press(self, places: list[int]) -> bool:
+        try:
             self._pressed(self._buttons.nth(self._rng.choice(places)))
+        except Error:
+            return False  # the table has moved on; it is looked at again
+        return True
+
+    def do(self, kind: str) -> None:
+        """Do the next thing that can be done, which is one of this kind."""
+        assert next(done for _ in range(MOST) if (done := self.act()) != "nothing") == kind
 
     def choose(self) -> None:
         """Make the own choice of a turn in which somebody else chooses as well."""

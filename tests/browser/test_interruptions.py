@@ -68,8 +68,8 @@ def test_a_server_killed_in_mid_turn_loses_no_choice(browser: Browser, tmp_path:
         for guest in (ana, bo):
             expect(reconnecting(guest.page)).to_be_visible()
         # Bo chooses while nobody listens: the page keeps it until somebody does.
-        bo.act()
-        bo.act()
+        bo.do("dish")
+        bo.do("answer")
         restart(server)
         for guest in (ana, bo):
             expect(reconnecting(guest.page)).to_have_count(0)
@@ -90,11 +90,11 @@ def test_a_choice_made_without_a_network_counts_once_it_is_back(windows: Windows
     windows.outage = True
     guest = Guest(windows.new())
     guest.set_up("sushi-go/anniversary", [NOVICE])
-    assert guest.act() == "dish"
+    guest.do("dish")
     offline = guest.page.get_by_role("status").filter(has_text=say("shell-offline"))
     guest.page.context.set_offline(True)
     expect(offline).to_be_visible()
-    assert guest.act() == "answer"
+    guest.do("answer")
     expect(on_tray(guest.page)).to_have_count(0)
     guest.page.context.set_offline(False)
     expect(offline).to_have_count(0)
