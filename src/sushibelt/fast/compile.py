@@ -169,7 +169,7 @@ def rule_text(item: Prepared, once: bool) -> str:
         args=ast.arguments(posonlyargs=[], args=plain, kwonlyargs=[], kw_defaults=[], defaults=[]),
         body=body,
         decorator_list=[],
-        lineno=item.tree.lineno,
+        lineno=item.tree.lineno,  # `unparse` asks for it
     )
     inline = ', inline="always"' if once else ""
     return f"@njit(nogil=True{inline})\n{ast.unparse(tree)}"
