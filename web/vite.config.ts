@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { rules } from "./src/pad/translated.ts";
-import { offline } from "./src/shell/offline-files.ts";
-import { catalogues } from "./src/words/catalogues.ts";
+import { catalogues } from "./build/catalogues.ts";
+import { offline } from "./build/offline-files.ts";
+import { rules } from "./build/translated-rules.ts";
 
 // The server serves what is built here; while developing, Vite passes its doors on to a server.
 export default defineConfig({

@@ -1,4 +1,4 @@
-// Made by words/catalogues.ts, a part of the build.
+// Made by build/catalogues.ts, a part of the build.
 declare module "virtual:words" {
   export const CATALOGUES: Readonly<Record<string, () => Promise<{ default: string }>>>;
 }

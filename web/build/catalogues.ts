@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 
-const FOLDER = join(import.meta.dirname, "../../../src/sushibelt/words");
+const FOLDER = join(import.meta.dirname, "../../src/sushibelt/words");
 const LIST = "virtual:words";
 // What the site says; the other files are for the terminal.
 const WANTED =

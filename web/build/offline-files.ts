@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const WORKER = join(import.meta.dirname, "service-worker.js");
+const WORKER = join(import.meta.dirname, "../src/shell/service-worker.js");
 // Alphabets and languages are kept by whoever uses them.
 const NOT_FOR_ALL = /-(latin-ext|cyrillic)-|^assets\/[a-z]{2}-/;
 

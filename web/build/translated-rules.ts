@@ -4,9 +4,9 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const ROOT = join(import.meta.dirname, "../../..");
+const ROOT = join(import.meta.dirname, "../..");
 const PYTHON = join(ROOT, ".venv/bin/python");
-const FOLDER = join(import.meta.dirname, "../rules-generated");
+const FOLDER = join(import.meta.dirname, "../src/rules-generated");
 
 /** Fills `src/rules-generated` before anything of it is read. */
 export function rules(): Plugin {
