@@ -49,7 +49,7 @@ class Ear:
 
     def frame(self, table: Table, eyes: Seat | None, since: int | None) -> bytes:
         """The table message as bytes; only the promise of the secret has to differ."""
-        told = encoded(gate.table_told(table, SCENE, who(eyes), since, 7, self.memo))
+        told = encoded(gate.table_message(table, SCENE, who(eyes), since, 7, self.memo))
         secret = table.deal.secret
         assert secret.hex().encode() not in told
         assert table.running.key.hex().encode() not in told

@@ -221,7 +221,7 @@ def test_the_api_describes_itself_without_help_from_elsewhere(client: TestClient
     told = client.get("/schema/openapi.json").json()
     assert {"/api/tables", "/api/games", "/healthz"} <= set(told["paths"])
     socket = client.get("/schema/socket.json").json()
-    assert {"Pick", "TableTold"} <= set(socket["$defs"])
+    assert {"Pick", "TableMessage"} <= set(socket["$defs"])
 
 
 def test_figures_and_health(client: TestClient[Litestar]) -> None:

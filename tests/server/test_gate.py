@@ -18,7 +18,7 @@ GAMES = [choice for choice in every_choice() if "must-have-maki" not in choice.i
 
 
 def told(table: Table, seat: int | None) -> bytes:
-    return encoded(gate.table_told(table, SCENE, who(seat), None, 7))
+    return encoded(gate.table_message(table, SCENE, who(seat), None, 7))
 
 
 @pytest.mark.parametrize("choice", GAMES, ids=lambda choice: choice.id)
@@ -127,5 +127,5 @@ def test_pieces_kept_from_before_are_those_that_would_be_made_now(game: str) -> 
             for stage in ("playing", "abandoned"):
                 now = replace(table, match=match, stage=stage)
                 for eyes in (0, 1, 2, None):
-                    kept = gate.table_told(now, SCENE, who(eyes), None, 7, memo)
+                    kept = gate.table_message(now, SCENE, who(eyes), None, 7, memo)
                     assert encoded(kept) == told(now, eyes)

@@ -5,7 +5,7 @@ from rich.text import Text
 from sushibelt import games
 from sushibelt.cli.asking import LONGEST, shortened
 from sushibelt.cli.drawing import numbered
-from sushibelt.cli.games import seats_told
+from sushibelt.cli.games import seat_views
 from sushibelt.cli.screen import Screen
 from sushibelt.core.refusal import Refusal
 from sushibelt.games.ids import Choice
@@ -34,7 +34,7 @@ def ask_which_game(screen: Screen) -> Choice:
 
 
 def _label(game: str) -> Text:
-    seats = say("games-option-seats", seats=seats_told(games.choice(game).seats))
+    seats = say("games-option-seats", seats=seat_views(games.choice(game).seats))
     title = say(f"edition-{game.replace('/', '-')}")
     return Text.assemble(game, (seats, "dim"), (f" – {title}", "dim"))
 

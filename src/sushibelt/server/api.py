@@ -62,14 +62,14 @@ def choices() -> bodies.Choices:
     return bodies.Choices(
         games=[_game(choice) for choice in every_choice()],
         levels=list(LEVELS),
-        timers=[bodies.TimerTold(name, seconds) for name, seconds in SECONDS.items()],
+        timers=[bodies.TimerEntry(name, seconds) for name, seconds in SECONDS.items()],
         memories=["usual", "open"],
         phrases=list(wire.PHRASES),
     )
 
 
-def _game(choice: Choice) -> bodies.GameTold:
-    return bodies.GameTold(
+def _game(choice: Choice) -> bodies.GameEntry:
+    return bodies.GameEntry(
         id=choice.id,
         family=choice.family,
         edition=choice.edition.id,
@@ -91,11 +91,11 @@ async def make_table(
 
 
 @get("/api/tables/{table:str}")
-async def table_now(table: FromPath[str], state: State, request: AnyRequest) -> wire.TableTold:
+async def table_now(table: FromPath[str], state: State, request: AnyRequest) -> wire.TableMessage:
     """The table as it is now, as the socket tells it."""
     room = await hall_of(state).room(table)
     who = room.acting(room.identify(secret_of(request)))
-    return gate.table_told(room.table, room.scene(), who, None, 0)
+    return gate.table_message(room.table, room.scene(), who, None, 0)
 
 
 @post("/api/tables/{table:str}/seats")
@@ -119,7 +119,7 @@ async def watch(
 @get("/api/codes/{code:str}")
 async def of_code(
     code: FromPath[str], state: State, request: AnyRequest
-) -> bodies.CodeTold | PadCode:
+) -> bodies.CodeView | PadCode:
     """What somebody with a code may know before joining: a table, or a score pad."""
     check_rate(state, state.looking, request)
     pad = await hall_of(state).pads.of_code(code)
@@ -127,13 +127,13 @@ async def of_code(
         return pad
     room = await hall_of(state).of_code(code)
     table = room.table
-    return bodies.CodeTold(
+    return bodies.CodeView(
         table=table.id,
         game=table.lobby.game,
         stage=table.stage,
         timer=table.lobby.timer,
         memory=table.lobby.memory,
-        seats=gate.seats_told(table, room.scene()),
+        seats=gate.seat_views(table, room.scene()),
     )
 
 
@@ -151,10 +151,10 @@ def is_alone(address: str) -> bool:
 
 
 @get("/api/address")
-async def address(state: State, request: AnyRequest) -> bodies.AddressTold:
+async def address(state: State, request: AnyRequest) -> bodies.AddressView:
     """Where others find this server."""
     told = public_address(state, request)
-    return bodies.AddressTold(told, is_alone(told))
+    return bodies.AddressView(told, is_alone(told))
 
 
 @get("/api/codes/{code:str}/invite.svg", include_in_schema=False)
@@ -209,7 +209,7 @@ async def fair(match: FromPath[str], state: State, request: AnyRequest) -> bodie
 @post("/api/lessons/{family:str}", status_code=200)
 async def lesson(
     family: FromPath[str], data: JSONBody[bodies.LessonSoFar], state: State, request: AnyRequest
-) -> bodies.LessonTold:
+) -> bodies.LessonView:
     """What came of a learner's choices; nothing is kept of it."""
     check_rate(state, state.learning, request)
     return await asyncio.to_thread(lessons.told, family, data)

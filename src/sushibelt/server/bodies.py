@@ -6,28 +6,28 @@ from msgspec import Meta, Struct
 
 from sushibelt.server.wire import (
     ActionName,
-    EventTold,
+    EventView,
     GameId,
     Level,
     Memory,
     Name,
     PlateSheet,
     RequestId,
-    ResultTold,
+    ResultView,
     SeatNumber,
     Seats,
-    SeatTold,
+    SeatView,
     Share,
     Stage,
-    TableTold,
+    TableMessage,
     Timer,
-    TurnTold,
+    TurnView,
 )
 
 MOST_CHOICES = 100  # of a lesson
 
 
-class GameTold(Struct, frozen=True):
+class GameEntry(Struct, frozen=True):
     """One id that can be played."""
 
     id: str
@@ -40,7 +40,7 @@ class GameTold(Struct, frozen=True):
     rules: int
 
 
-class TimerTold(Struct, frozen=True):
+class TimerEntry(Struct, frozen=True):
     """A timer and its seconds for each choice; null is no limit."""
 
     id: Timer
@@ -50,9 +50,9 @@ class TimerTold(Struct, frozen=True):
 class Choices(Struct, frozen=True):
     """All that a table can be set up with."""
 
-    games: list[GameTold]
+    games: list[GameEntry]
     levels: list[str]  # of bots, from the weakest
-    timers: list[TimerTold]
+    timers: list[TimerEntry]
     memories: list[Memory]
     phrases: list[str]
 
@@ -83,7 +83,7 @@ class TableMade(Struct, frozen=True):
     watch: str
 
 
-class CodeTold(Struct, frozen=True):
+class CodeView(Struct, frozen=True):
     """What somebody with a code may know before joining."""
 
     table: str
@@ -91,7 +91,7 @@ class CodeTold(Struct, frozen=True):
     stage: Stage
     timer: Timer
     memory: Memory
-    seats: list[SeatTold]
+    seats: list[SeatView]
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -130,7 +130,7 @@ class LessonSoFar(Struct, frozen=True, forbid_unknown_fields=True):
     choices: Annotated[list[ActionName], Meta(max_length=MOST_CHOICES)] = []
 
 
-class MomentTold(Struct, frozen=True):
+class MomentView(Struct, frozen=True):
     """Something the coach says, `learn-<id>`; `hint` is a legal action, `marks` what it needs."""
 
     id: str
@@ -141,7 +141,7 @@ class MomentTold(Struct, frozen=True):
     who: int | None  # a seat that they name
 
 
-class LessonTold(Struct, frozen=True):
+class LessonView(Struct, frozen=True):
     """A lesson: the table after each move since the last choice, and what the coach says now.
 
     Its deal is prepared and always the same; `seed` is all that its chance comes from.
@@ -149,17 +149,17 @@ class LessonTold(Struct, frozen=True):
 
     seed: str
     over: bool
-    says: list[MomentTold]
-    steps: list[TableTold]
+    says: list[MomentView]
+    steps: list[TableMessage]
 
 
 class Frame(Struct, frozen=True):
     """The match after one of its moves."""
 
     n: int
-    turn: TurnTold
+    turn: TurnView
     view: dict[str, Any]
-    events: list[EventTold]
+    events: list[EventView]
     sheet: list[PlateSheet]
     choices: dict[str, str]  # what each seat chose, by seat; empty for chance
     by: dict[str, str]  # person, bot or timeout, by seat
@@ -173,10 +173,10 @@ class Replay(Struct, frozen=True):
     names: list[str]
     eyes: int | None
     frames: list[Frame]
-    result: ResultTold | None
+    result: ResultView | None
 
 
-class MoveTold(Struct, frozen=True):
+class MoveView(Struct, frozen=True):
     """One move in the rules' own integers: choices by seat, or what chance drew."""
 
     choices: dict[str, int] | None
@@ -198,11 +198,11 @@ class FairMatch(Struct, frozen=True):
     shares: list[Share]
     header: str  # what the key is made of besides the secret
     key: str
-    moves: list[MoveTold]
-    result: ResultTold | None
+    moves: list[MoveView]
+    result: ResultView | None
 
 
-class AddressTold(Struct, frozen=True):
+class AddressView(Struct, frozen=True):
     """Where others find this server, and whether that is this machine only."""
 
     address: str
@@ -224,6 +224,6 @@ class Health(Struct, frozen=True):
 
 
 HTTP_BODIES = (
-    Choices, NewTable, TableMade, CodeTold, NewSeat, SeatTaken, NewWatcher, WatchGiven,
-    LessonSoFar, LessonTold, Replay, FairMatch, AddressTold, Problem, Health,
+    Choices, NewTable, TableMade, CodeView, NewSeat, SeatTaken, NewWatcher, WatchGiven,
+    LessonSoFar, LessonView, Replay, FairMatch, AddressView, Problem, Health,
 )  # fmt: skip

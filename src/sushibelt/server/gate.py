@@ -32,7 +32,7 @@ class Scene(NamedTuple):
     deadline_ms: int | None = None
     opening_ms: int | None = None
     watchers: int = 0
-    phrases: tuple[wire.PhraseTold, ...] = ()
+    phrases: tuple[wire.PhraseView, ...] = ()
 
 
 class Memo:
@@ -56,15 +56,15 @@ class Memo:
         return self._pieces[name, eyes]
 
 
-def table_told(
+def table_message(
     table: Table, scene: Scene, who: Who, since: int | None, version: int, memo: Memo | None = None
-) -> wire.TableTold:
+) -> wire.TableMessage:
     """Return all that somebody may know; events of moves from number `since` on."""
     seat = table.seat_of(who)
     match = table.match
     choosing = match if table.stage == "playing" else None
     kept = memo or Memo()
-    return wire.TableTold(
+    return wire.TableMessage(
         version=version,
         table=table.id,
         code=table.code if _invites(table, who) else None,
@@ -74,7 +74,7 @@ def table_told(
         stage=table.stage,
         timer=table.lobby.timer,
         memory=table.lobby.memory,
-        seats=seats_told(table, scene),
+        seats=seat_views(table, scene),
         waiting=[member.name for member in table.waiting],
         watchers=scene.watchers,
         you=seat,
@@ -110,7 +110,7 @@ def _role(who: Who, seat: Seat | None) -> wire.Role:
     return "host" if who.host else "watch"
 
 
-def seats_told(table: Table, scene: Scene) -> list[wire.SeatTold]:
+def seat_views(table: Table, scene: Scene) -> list[wire.SeatView]:
     """Tell who sits where, and who has chosen."""
     chosen = _chosen(table, scene)
     owing = table.turn.actors
@@ -119,7 +119,7 @@ def seats_told(table: Table, scene: Scene) -> list[wire.SeatTold]:
         bot = chair.level is not None
         name = table.name_of(chair.member) if chair.member is not None else ""
         told.append(
-            wire.SeatTold(
+            wire.SeatView(
                 seat=seat,
                 name=name,
                 who="bot" if bot else "person" if chair.member is not None else "empty",
@@ -159,7 +159,7 @@ def _legal(_: Table, match: Match, seat: Seat | None) -> list[str]:
     return [match.game.name(action) for action in match.game.legal(match.state, seat)]
 
 
-def _turn(_: Table, match: Match, __: Seat | None) -> wire.TurnTold:
+def _turn(_: Table, match: Match, __: Seat | None) -> wire.TurnView:
     return telling.turn(match.turn)
 
 
@@ -191,10 +191,10 @@ def last_choice(match: Match, seat: Seat | None) -> int:
 
 def _events(
     table: Table, match: Match, seat: Seat | None, since: int | None
-) -> list[wire.EventTold]:
+) -> list[wire.EventView]:
     """Return what happened before these eyes, at the furthest since their last choice."""
     first = max(last_choice(match, seat), since or 0)
-    told: list[wire.EventTold] = []
+    told: list[wire.EventView] = []
     for number in range(first, len(table.news)):
         told += telling.events(number, visible(table.news[number], seat))
     return told
@@ -205,13 +205,13 @@ def visible(events: tuple[Event, ...], seat: Seat | None) -> list[Event]:
     return [one for one in events if one.to is None or (seat is not None and seat in one.to)]
 
 
-def _fair(table: Table) -> wire.FairTold:
+def _fair(table: Table) -> wire.FairView:
     """Return what was promised; shares are told when all are in, the secret when it is over."""
     begun = table.match is not None
     shares = [
         wire.Share(share.hash, share.entropy if begun else None) for share in table.deal.shares
     ]
-    return wire.FairTold(
+    return wire.FairView(
         commitment=fairness.commitment(table.deal.secret),
         shares=shares,
         opens=table.stage == "opening" and not table.deal.gathering,

@@ -40,7 +40,7 @@ class Progress(NamedTuple):
         return self.steps[-1]
 
 
-def told(family: str, request: bodies.LessonSoFar) -> bodies.LessonTold:
+def told(family: str, request: bodies.LessonSoFar) -> bodies.LessonView:
     """Return a lesson after these choices: what came of the last one, and what is said to it."""
     course = lessons.COURSES.get(family)
     if course is None:
@@ -48,16 +48,16 @@ def told(family: str, request: bodies.LessonSoFar) -> bodies.LessonTold:
     now = begun(course, tidy_name(request.name))
     for name in request.choices:
         now = after(course, now, name)
-    return bodies.LessonTold(
+    return bodies.LessonView(
         seed=course.seed,
         over=is_over(course, now.table),
-        says=[_moment_told(moment) for moment in now.says],
-        steps=[gate.table_told(step, HERE, WHO, None, step.number) for step in now.steps],
+        says=[_moment_view(moment) for moment in now.says],
+        steps=[gate.table_message(step, HERE, WHO, None, step.number) for step in now.steps],
     )
 
 
-def _moment_told(moment: Moment) -> bodies.MomentTold:
-    return bodies.MomentTold(
+def _moment_view(moment: Moment) -> bodies.MomentView:
+    return bodies.MomentView(
         moment.id, dict(moment.numbers), moment.hint, list(moment.marks), moment.what, moment.who
     )
 

@@ -15,7 +15,7 @@ from sushibelt.server import cells, logs, metrics, wire
 from sushibelt.server.answers import Answer, Answers
 from sushibelt.server.clocks import Clock
 from sushibelt.server.connection import Connection
-from sushibelt.server.pad_wire import PadClaim, PadClientMessage, PadTold, PadWrite
+from sushibelt.server.pad_wire import PadClaim, PadClientMessage, PadMessage, PadWrite
 from sushibelt.server.rows import Row, Write, text
 from sushibelt.server.seats import Key, Who, digest
 from sushibelt.server.store import Store
@@ -179,7 +179,7 @@ class PadRoom:
         """Have every phone told anew."""
         plates = [phone.plate for phone in self.phones]
         pad = self.pad
-        told = PadTold(pad.version, pad.id, pad.code, pad.document, plates)
+        told = PadMessage(pad.version, pad.id, pad.code, pad.document, plates)
         self._frame = msgspec.json.encode(told)
         for phone in self.phones:
             phone.tell()

@@ -61,7 +61,7 @@ PadClientMessage: TypeAlias = PadHello | PadWrite | PadClaim | Ping
 # ---- to a phone
 
 
-class PadTold(Struct, frozen=True, tag_field="type", tag="pad"):
+class PadMessage(Struct, frozen=True, tag_field="type", tag="pad"):
     """The whole pad, always complete: it replaces whatever the phone knew before."""
 
     version: int  # counts every writing since the pad was shared
@@ -71,7 +71,7 @@ class PadTold(Struct, frozen=True, tag_field="type", tag="pad"):
     phones: list[int | None]  # those connected now, by the plate that each enters
 
 
-PadServerMessage: TypeAlias = Ack | Refused | Pong | PadTold
+PadServerMessage: TypeAlias = Ack | Refused | Pong | PadMessage
 
 
 # ---- over HTTP

@@ -100,8 +100,8 @@ def fair(told: Past) -> bodies.FairMatch:
     )
 
 
-def _move(played: Played) -> bodies.MoveTold:
+def _move(played: Played) -> bodies.MoveView:
     if isinstance(played.move, Nature):
-        return bodies.MoveTold(None, list(played.move.outcome))
+        return bodies.MoveView(None, list(played.move.outcome))
     choices = {str(seat): action for seat, action in sorted(played.move.choices.items())}
-    return bodies.MoveTold(choices, None)
+    return bodies.MoveView(choices, None)

@@ -44,7 +44,7 @@ class Room:
         self.after_change: Callable[[], None] = lambda: None  # who looks after bots and time
         self._answers = answers
         self._store = store
-        self._phrases: deque[wire.PhraseTold] = deque(maxlen=PHRASES_KEPT)
+        self._phrases: deque[wire.PhraseView] = deque(maxlen=PHRASES_KEPT)
         self._said = 0
         self._memo = gate.Memo()
         self._mail: asyncio.Queue[Work] = asyncio.Queue()
@@ -221,7 +221,7 @@ class Room:
             self._said += 1
             name = self.table.name_of(who.member)
             seat = self.table.seat_of(who)
-            self._phrases.append(wire.PhraseTold(self._said, seat, name, message.phrase))
+            self._phrases.append(wire.PhraseView(self._said, seat, name, message.phrase))
         if isinstance(message, wire.Away) and who.member is not None:
             self.times.away.add(who.member)
         if isinstance(message, wire.Back) and who.member is not None:
@@ -293,7 +293,7 @@ class Room:
         connection.version += 1
         table = self.table
         since = connection.seen if connection.match == table.deal.match else None
-        told = gate.table_told(
+        told = gate.table_message(
             table, self.scene(), self.acting(connection.who), since, connection.version, self._memo
         )
         connection.match, connection.seen = table.deal.match, table.number

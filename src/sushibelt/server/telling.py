@@ -15,28 +15,28 @@ def sheet(game: Game, state: Row) -> list[wire.PlateSheet]:
     ]
 
 
-def _part(part: Part) -> wire.PartTold:
+def _part(part: Part) -> wire.PartView:
     lines = [
-        wire.LineTold(one.line, one.points, one.why.reason, dict(one.why.numbers))
+        wire.LineView(one.line, one.points, one.why.reason, dict(one.why.numbers))
         for one in part.lines
     ]
-    return wire.PartTold(lines, part.total)
+    return wire.PartView(lines, part.total)
 
 
-def result(told: Result | None) -> wire.ResultTold | None:
+def result(told: Result | None) -> wire.ResultView | None:
     """Tell how a match ended."""
     if told is None:
         return None
-    return wire.ResultTold(
+    return wire.ResultView(
         list(told.points), list(told.tie_break), list(told.places), list(told.winners)
     )
 
 
-def turn(told: Turn) -> wire.TurnTold:
+def turn(told: Turn) -> wire.TurnView:
     """Tell whose word is awaited."""
-    return wire.TurnTold(told.number, told.phase, list(told.actors))
+    return wire.TurnView(told.number, told.phase, list(told.actors))
 
 
-def events(number: int, told: Iterable[Event]) -> list[wire.EventTold]:
+def events(number: int, told: Iterable[Event]) -> list[wire.EventView]:
     """Tell what happened at one move."""
-    return [wire.EventTold(number, one.kind, one.seat, dict(one.data)) for one in told]
+    return [wire.EventView(number, one.kind, one.seat, dict(one.data)) for one in told]

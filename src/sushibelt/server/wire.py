@@ -201,7 +201,7 @@ class Pong(_Told, frozen=True):
     id: str
 
 
-class SeatTold(Struct, frozen=True):
+class SeatView(Struct, frozen=True):
     """One seat: who plays it, and whether its choice is in."""
 
     seat: int
@@ -216,7 +216,7 @@ class SeatTold(Struct, frozen=True):
     holds: bool  # asked everybody for a moment
 
 
-class TurnTold(Struct, frozen=True):
+class TurnView(Struct, frozen=True):
     """Whose word is awaited."""
 
     number: int
@@ -224,7 +224,7 @@ class TurnTold(Struct, frozen=True):
     actors: list[int]
 
 
-class EventTold(Struct, frozen=True):
+class EventView(Struct, frozen=True):
     """Something that happened; `n` is the number of the move it belongs to."""
 
     n: int
@@ -233,7 +233,7 @@ class EventTold(Struct, frozen=True):
     data: dict[str, Any]
 
 
-class LineTold(Struct, frozen=True):
+class LineView(Struct, frozen=True):
     """Points of a line, and why: a reason of the catalogue and its numbers."""
 
     line: str
@@ -242,22 +242,22 @@ class LineTold(Struct, frozen=True):
     numbers: dict[str, int]
 
 
-class PartTold(Struct, frozen=True):
+class PartView(Struct, frozen=True):
     """A round of a sheet, or the end."""
 
-    lines: list[LineTold]
+    lines: list[LineView]
     total: int
 
 
 class PlateSheet(Struct, frozen=True):
     """All that a seat (or the puppet, behind the seats) has scored."""
 
-    rounds: list[PartTold]
-    end: PartTold
+    rounds: list[PartView]
+    end: PartView
     total: int
 
 
-class ResultTold(Struct, frozen=True):
+class ResultView(Struct, frozen=True):
     """How the match ended."""
 
     points: list[int]
@@ -273,7 +273,7 @@ class Share(Struct, frozen=True):
     entropy: str | None
 
 
-class FairTold(Struct, frozen=True):
+class FairView(Struct, frozen=True):
     """What the deal was promised to depend on; `secret` is opened when the match is over."""
 
     commitment: str
@@ -282,7 +282,7 @@ class FairTold(Struct, frozen=True):
     secret: str | None
 
 
-class PhraseTold(Struct, frozen=True):
+class PhraseView(Struct, frozen=True):
     """A phrase somebody said; `serial` counts up, so that none is shown twice."""
 
     serial: int
@@ -291,7 +291,7 @@ class PhraseTold(Struct, frozen=True):
     phrase: str
 
 
-class TableTold(_Told, frozen=True, tag="table"):
+class TableMessage(_Told, frozen=True, tag="table"):
     """Everything a page shows, always complete: it replaces whatever was known before."""
 
     version: int  # counts up on one socket
@@ -303,7 +303,7 @@ class TableTold(_Told, frozen=True, tag="table"):
     stage: Stage
     timer: Timer
     memory: Memory
-    seats: list[SeatTold]
+    seats: list[SeatView]
     waiting: list[str]  # names of those who join at the rematch
     watchers: int
     you: int | None  # your seat
@@ -312,15 +312,15 @@ class TableTold(_Told, frozen=True, tag="table"):
     host_ms: int | None  # left until any seat may do what the absent host may, in the lobby
     deadline_ms: int | None  # left to choose, for the whole table
     opening_ms: int | None  # left for shares of chance
-    turn: TurnTold | None
+    turn: TurnView | None
     view: dict[str, Any] | None
     legal: list[str]  # yours
     picked: list[str]  # yours, while others still choose
-    events: list[EventTold]  # since the last table message on this socket
+    events: list[EventView]  # since the last table message on this socket
     sheet: list[PlateSheet]
-    result: ResultTold | None
-    fair: FairTold
-    phrases: list[PhraseTold]
+    result: ResultView | None
+    fair: FairView
+    phrases: list[PhraseView]
 
 
-ServerMessage: TypeAlias = Ack | Refused | Pong | TableTold
+ServerMessage: TypeAlias = Ack | Refused | Pong | TableMessage

@@ -2,7 +2,7 @@
 
 import type { KeptShare } from "../wire/device";
 import { digest, fromHex, toHex } from "../wire/entropy";
-import type { FairMatch, MoveTold, Share } from "../wire/types";
+import type { FairMatch, MoveView, Share } from "../wire/types";
 import { bookOf, type Rules, rulesOf, type Work } from "./rules";
 
 const TAG = "sushibelt/fair/1";
@@ -123,7 +123,7 @@ async function generator(rules: Rules, key: string, n: number): Promise<number[]
   return rng;
 }
 
-function sameDraw(move: MoveTold, work: Work, count: number): boolean {
+function sameDraw(move: MoveView, work: Work, count: number): boolean {
   return move.outcome?.join() === work.outcome.slice(0, count).join();
 }
 
@@ -135,7 +135,7 @@ function chosen(
   table: Row,
   book: Row,
   work: Work,
-  move: MoveTold,
+  move: MoveView,
   seats: number,
 ): boolean {
   for (let seat = 0; seat < seats; seat++) {

@@ -4,7 +4,7 @@ import { calm } from "../settings/settings.svelte";
 import type { Seated } from "../table/seated";
 import { learn } from "../wire/api";
 import { Refusal } from "../wire/line";
-import type { EventTold, LessonTold, MomentTold, TableTold } from "../wire/types";
+import type { EventView, LessonView, MomentView, TableMessage } from "../wire/types";
 
 const STEP = 450; // milliseconds for each move of somebody else
 
@@ -12,12 +12,12 @@ const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, m
 
 export class Lesson implements Seated {
   readonly replays = false;
-  told = $state.raw<TableTold | null>(null);
-  latest = $state.raw<EventTold[]>([]);
-  happened = $state.raw<EventTold[]>([]);
+  told = $state.raw<TableMessage | null>(null);
+  latest = $state.raw<EventView[]>([]);
+  happened = $state.raw<EventView[]>([]);
   over = $state(false);
   /** What the chef says in this turn, one thing after the other. */
-  says = $state.raw<MomentTold[]>([]);
+  says = $state.raw<MomentView[]>([]);
   /** Which of them is being said. */
   at = $state(0);
   problem = $state.raw<Refusal | null>(null);
@@ -37,7 +37,7 @@ export class Lesson implements Seated {
     return this.#asked > 0;
   }
 
-  get moment(): MomentTold | undefined {
+  get moment(): MomentView | undefined {
     return this.says[this.at];
   }
 
@@ -79,7 +79,7 @@ export class Lesson implements Seated {
     return answered.then((answer) => answer !== null);
   }
 
-  async #answer(choices: string[] | null): Promise<LessonTold | null> {
+  async #answer(choices: string[] | null): Promise<LessonView | null> {
     if (choices === null) return null;
     this.problem = null;
     try {
@@ -93,7 +93,7 @@ export class Lesson implements Seated {
     }
   }
 
-  async #show(answer: LessonTold | null): Promise<void> {
+  async #show(answer: LessonView | null): Promise<void> {
     // Whoever chose hears first that it is done, and then sees what came of it.
     await pause(0);
     if (answer) {
@@ -106,7 +106,7 @@ export class Lesson implements Seated {
   }
 
   /** Let the others' moves be seen one by one. */
-  async #play(steps: TableTold[]): Promise<void> {
+  async #play(steps: TableMessage[]): Promise<void> {
     const known = this.happened.at(-1)?.n ?? -1;
     for (const [at, told] of steps.entries()) {
       if (this.#left) return;
@@ -121,7 +121,7 @@ export class Lesson implements Seated {
   }
 
   /** Amid a choice the chef says no more than before. */
-  #hear(says: MomentTold[]): void {
+  #hear(says: MomentView[]): void {
     const same = says.map(({ id }) => id).join() === this.says.map(({ id }) => id).join();
     this.says = says;
     if (!same) this.at = 0;

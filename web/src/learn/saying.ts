@@ -2,7 +2,7 @@
 
 import { helpFor } from "../table/explaining.svelte";
 import { plateNames } from "../table/names";
-import type { MomentTold, TableTold } from "../wire/types";
+import type { MomentView, TableMessage } from "../wire/types";
 import { component, language, listed, say } from "../words/words.svelte";
 
 // Moments whose words name a button of the table.
@@ -13,7 +13,7 @@ const BUTTONS: Record<string, string> = {
 };
 
 /** The sentence of a moment. */
-export function sentence(moment: MomentTold, told: TableTold): string {
+export function sentence(moment: MomentView, told: TableMessage): string {
   const button = BUTTONS[moment.id];
   const text = say(`learn-${moment.id}`, {
     ...moment.numbers,
@@ -26,12 +26,12 @@ export function sentence(moment: MomentTold, told: TableTold): string {
 }
 
 /** What the component of a moment does, where the sentence alone does not say it. */
-export function footnote(moment: MomentTold, told: TableTold): string {
+export function footnote(moment: MomentView, told: TableMessage): string {
   return moment.id.startsWith("own-way") && moment.what ? helpFor(moment.what, told.game) : "";
 }
 
 /** What the chef would do, in a few words; without a suggestion nothing. */
-export function tip(moment: MomentTold, told: TableTold): string {
+export function tip(moment: MomentView, told: TableMessage): string {
   const { hint, marks, what } = moment;
   if (hint === null) return "";
   const marked = listed(marks.map((kind) => component(kind, told.game)));

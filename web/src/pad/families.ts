@@ -1,6 +1,6 @@
 // The translated rules and their tables, as Python exported them; each family is loaded when needed.
 
-import type { GameTold } from "../wire/types";
+import type { GameEntry } from "../wire/types";
 import { gameOf } from "./core/game.mjs";
 import type { Books, Game, Pad, Rules } from "./core/types";
 
@@ -14,8 +14,8 @@ async function loaded<T>(from: Record<string, () => Promise<unknown>>, name: str
 }
 
 /** Every game there is. */
-export function menu(): Promise<GameTold[]> {
-  return loaded<GameTold[]>(TABLES, "menu.json");
+export function menu(): Promise<GameEntry[]> {
+  return loaded<GameEntry[]>(TABLES, "menu.json");
 }
 
 /** The game of an id at a seat count; null if there is none. */

@@ -2,7 +2,7 @@
 
 import { OPENS_A_ROUND, type Seated } from "../table/seated";
 import { replay } from "../wire/api";
-import type { EventTold, Replay, SeatTold, TableTold } from "../wire/types";
+import type { EventView, Replay, SeatView, TableMessage } from "../wire/types";
 
 const BOT = /^(novice|apprentice|cook|chef|master)-\d$/;
 
@@ -34,16 +34,16 @@ export class Replayer implements Seated {
     return this.#story?.game ?? "";
   }
 
-  get seats(): SeatTold[] {
+  get seats(): SeatView[] {
     return (this.#story?.names ?? []).map((name, seat) => this.#seat(name, seat));
   }
 
-  get latest(): EventTold[] {
+  get latest(): EventView[] {
     return this.frame?.events ?? [];
   }
 
   /** What this round has brought so far. */
-  get happened(): EventTold[] {
+  get happened(): EventView[] {
     const frames = this.#story?.frames.slice(0, this.step + 1) ?? [];
     const opens = ({ events }: (typeof frames)[number]) =>
       events.some((event) => OPENS_A_ROUND.has(event.kind));
@@ -51,7 +51,7 @@ export class Replayer implements Seated {
   }
 
   /** The page as it was told then; legal choices are not, for nobody is asked. */
-  get told(): TableTold | null {
+  get told(): TableMessage | null {
     const [story, frame] = [this.#story, this.frame];
     if (!story || !frame) return null;
     const next = story.frames[this.step + 1]?.choices[String(this.eyes)];
@@ -95,7 +95,7 @@ export class Replayer implements Seated {
     return false;
   }
 
-  #seat(name: string, seat: number): SeatTold {
+  #seat(name: string, seat: number): SeatView {
     const level = BOT.exec(name)?.[1] ?? null;
     return {
       seat,

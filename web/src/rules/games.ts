@@ -2,7 +2,7 @@
 
 import type { Game } from "../pad/core/types";
 import { findGame, menu } from "../pad/families";
-import type { GameTold } from "../wire/types";
+import type { GameEntry } from "../wire/types";
 
 export interface Entry {
   of: string; // what it belongs to: cards, the sides of a die, tokens …
@@ -13,7 +13,7 @@ export interface Entry {
 
 export interface Games {
   /** Every id with one option or none. */
-  told: GameTold[];
+  told: GameEntry[];
   find: (id: string, seats: number) => Game | null;
   box: (id: string) => Entry[];
 }
@@ -26,7 +26,7 @@ async function boxes(): Promise<Boxes> {
 }
 
 /** Whether an id has one option at most: each is told by itself. */
-const isPlain = ({ id }: GameTold) => id.split("+").length <= 2;
+const isPlain = ({ id }: GameEntry) => id.split("+").length <= 2;
 
 /** Load a family; without any game there is no such family. */
 export async function gamesOf(family: string): Promise<Games> {

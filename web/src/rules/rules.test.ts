@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Pad } from "../pad/core/types";
-import type { GameTold } from "../wire/types";
+import type { GameEntry } from "../wire/types";
 import { knows, speak } from "../words/words.svelte";
 import { anchorOfKind, anchorOfLine, rulesAddress } from "./anchors";
 import { FAMILIES, sectionsOf } from "./editions";
@@ -14,7 +14,7 @@ import type { Paragraph } from "./told";
 // The games' own tables, as Python exported them: what is there must be told.
 const EXPORTED = join(import.meta.dirname, "../rules-generated");
 const exported = <T>(name: string) => JSON.parse(readFileSync(join(EXPORTED, name), "utf8")) as T;
-const menu = exported<GameTold[]>("menu.json");
+const menu = exported<GameEntry[]>("menu.json");
 const boxes = exported<Record<string, [string, string][]>>("boxes.json");
 
 const pads: Record<string, Pad> = Object.fromEntries(

@@ -1,10 +1,10 @@
 // The parts of a bill: what a round, or the end, brought to each plate. Sums only what is told.
 
-import type { LineTold, PlateSheet } from "../wire/types";
+import type { LineView, PlateSheet } from "../wire/types";
 
 export interface Receipt {
   plate: number;
-  lines: LineTold[];
+  lines: LineView[];
   gained: number;
   total: number;
 }

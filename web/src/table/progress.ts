@@ -1,13 +1,13 @@
 // How far a match has come, in a few words.
 
-import type { TableTold } from "../wire/types";
+import type { TableMessage } from "../wire/types";
 import { say } from "../words/words.svelte";
 import { familyOf, type SushiGoView, type SushiRollView, type SushizockView } from "./views";
 
 const ROUNDS = 3; // of Sushi Go!; the other families tell it
 
 /** The round and turn that a view is in. */
-export function progress({ game, view }: Pick<TableTold, "game" | "view">): string {
+export function progress({ game, view }: Pick<TableMessage, "game" | "view">): string {
   if (!view) return "";
   const family = familyOf(game);
   if (family === "sushi-go") {

@@ -1,16 +1,16 @@
 // What a family's table needs to be drawn and played: a person's place, or a replay of one.
 
-import type { EventTold, TableTold } from "../wire/types";
+import type { EventView, TableMessage } from "../wire/types";
 
 /** Events with which what happened before is no longer of interest. */
 export const OPENS_A_ROUND: ReadonlySet<string> = new Set(["dealt", "round-opened"]);
 
 export interface Seated {
-  readonly told: TableTold | null;
+  readonly told: TableMessage | null;
   /** What the last move brought. */
-  readonly latest: EventTold[];
+  readonly latest: EventView[];
   /** What happened lately, oldest first. */
-  readonly happened: EventTold[];
+  readonly happened: EventView[];
   /** Whether a wish is on its way. */
   readonly busy: boolean;
   /** Whether this is a match of the past, in which nobody is asked anything. */

@@ -3,21 +3,21 @@
 import { keepTable } from "../wire/device";
 import { shareFor } from "../wire/entropy";
 import { Line, type Link, Refusal, type Saying } from "../wire/line";
-import type { EventTold, TableTold } from "../wire/types";
+import type { EventView, TableMessage } from "../wire/types";
 import { OPENS_A_ROUND, type Seated } from "./seated";
 import { familyOf } from "./views";
 
 export class Sitting implements Seated {
   readonly replays = false;
   /** The last complete message: it replaces whatever was known before. */
-  told = $state.raw<TableTold | null>(null);
+  told = $state.raw<TableMessage | null>(null);
   link = $state<Link>("connecting");
   /** Why the last wish was refused, until the next one. */
   problem = $state.raw<Refusal | null>(null);
   /** What happened in this round (Sushizock: since the own last choice), oldest first. */
-  happened = $state.raw<EventTold[]>([]);
+  happened = $state.raw<EventView[]>([]);
   /** What the last move that anybody saw brought. */
-  latest = $state.raw<EventTold[]>([]);
+  latest = $state.raw<EventView[]>([]);
   /** Whether a wish is on its way, or done and not yet seen. */
   busy = $state(false);
 
@@ -43,7 +43,7 @@ export class Sitting implements Seated {
    *
    * What can be asked for once only names when it `shows`: nobody can press it again before.
    */
-  async ask(saying: Saying, shows: (told: TableTold) => boolean = () => true): Promise<boolean> {
+  async ask(saying: Saying, shows: (told: TableMessage) => boolean = () => true): Promise<boolean> {
     this.problem = null;
     this.busy = true;
     try {
@@ -65,7 +65,7 @@ export class Sitting implements Seated {
     const n = this.told?.turn?.number ?? 0;
     if (this.#choosing) return false;
     this.#choosing = true;
-    const shows = (told: TableTold) => told.turn?.number !== n || told.picked.length > 0;
+    const shows = (told: TableMessage) => told.turn?.number !== n || told.picked.length > 0;
     const done = await this.ask({ type: "pick", n, actions }, shows);
     this.#choosing = false;
     return done;
@@ -74,7 +74,7 @@ export class Sitting implements Seated {
   /** Take the choice back while others choose. */
   undo(): Promise<boolean> {
     const n = this.told?.turn?.number ?? 0;
-    const shows = (told: TableTold) => told.turn?.number !== n || !told.picked.length;
+    const shows = (told: TableMessage) => told.turn?.number !== n || !told.picked.length;
     return this.ask({ type: "undo", n }, shows);
   }
 
@@ -94,7 +94,7 @@ export class Sitting implements Seated {
     this.#line.close();
   }
 
-  #hear(told: TableTold): void {
+  #hear(told: TableMessage): void {
     const before = this.told;
     if (before?.match !== told.match) {
       this.happened = [];
@@ -108,7 +108,7 @@ export class Sitting implements Seated {
     void this.#share(told);
   }
 
-  #happen(told: TableTold): void {
+  #happen(told: TableMessage): void {
     const known = this.happened.at(-1)?.n ?? -1;
     const fresh = told.events.filter((event) => event.n > known);
     if (!fresh.length) return;
@@ -122,7 +122,7 @@ export class Sitting implements Seated {
     this.latest = fresh;
   }
 
-  #keep(told: TableTold): void {
+  #keep(told: TableMessage): void {
     keepTable(told.table, {
       game: told.game,
       match: told.match,
@@ -133,7 +133,7 @@ export class Sitting implements Seated {
   }
 
   /** Take part in a fair deal: promise a share of chance in the lobby, open it at the start. */
-  async #share(told: TableTold): Promise<void> {
+  async #share(told: TableMessage): Promise<void> {
     if (told.you === null) return;
     const known = told.fair.shares[told.you];
     const sitting = this.secret.slice(0, 8);

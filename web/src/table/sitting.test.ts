@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { TableTold } from "../wire/types";
+import type { TableMessage } from "../wire/types";
 import { Sitting } from "./sitting.svelte";
 
 interface FakeLine {
   sent: { type: string }[];
   waits: boolean;
-  ear: { told(table: TableTold): void };
+  ear: { told(table: TableMessage): void };
   answers(): void;
 }
 const made = vi.hoisted(() => ({ line: null as unknown as FakeLine }));
@@ -49,7 +49,7 @@ const table = (number: number, picked: string[] = []) =>
     legal: ["egg", "tempura"],
     picked,
     turn: { number, phase: "choose", actors: [0] },
-  }) as unknown as TableTold;
+  }) as unknown as TableMessage;
 
 let sitting: Sitting;
 beforeEach(() => {

@@ -1,13 +1,13 @@
 // Who won, with how many points, and what parted those who had as many.
 
-import type { ResultTold } from "../wire/types";
+import type { ResultView } from "../wire/types";
 import { listed, say } from "../words/words.svelte";
 
 /** Sentences that tell a result; `names` are those of the seats, `reader` is whose eyes read it. */
 export function tellResult(
   game: string,
   names: readonly string[],
-  result: ResultTold,
+  result: ResultView,
   reader: number | null = null,
 ): string[] {
   const [first = 0] = result.winners;

@@ -2,12 +2,12 @@
 
 import { newId, Refusal } from "./line";
 import type {
-  AddressTold,
+  AddressView,
   Choices,
-  CodeTold,
+  CodeView,
   FairMatch,
   LessonSoFar,
-  LessonTold,
+  LessonView,
   NewPad,
   NewSeat,
   NewTable,
@@ -57,7 +57,7 @@ export async function choices(): Promise<Choices> {
 }
 
 /** Where others find this server, and whether nobody but this machine does. */
-export async function whereabouts(): Promise<AddressTold> {
+export async function whereabouts(): Promise<AddressView> {
   return (await ask("/api/address")).json();
 }
 
@@ -67,7 +67,7 @@ export async function openTable(wanted: Omit<NewTable, "id">, id = newId()): Pro
 }
 
 /** What somebody with a code may know before joining. */
-export async function lookUp(code: string): Promise<CodeTold | PadCode> {
+export async function lookUp(code: string): Promise<CodeView | PadCode> {
   return (await ask(`/api/codes/${encodeURIComponent(code)}`)).json();
 }
 
@@ -108,7 +108,7 @@ export async function fairMatch(match: string): Promise<FairMatch> {
 }
 
 /** A lesson after these choices; the server keeps nothing of it. */
-export async function learn(family: string, soFar: LessonSoFar): Promise<LessonTold> {
+export async function learn(family: string, soFar: LessonSoFar): Promise<LessonView> {
   return (await ask(`/api/lessons/${encodeURIComponent(family)}`, { body: soFar })).json();
 }
 

@@ -4,7 +4,7 @@
 // new connection; the server gives the same answer to the same id, so nothing happens twice.
 
 import { type Link, newId, Reconnecting } from "./reconnecting";
-import type { ClientMessage, Refused, ServerMessage, TableTold } from "./types";
+import type { ClientMessage, Refused, ServerMessage, TableMessage } from "./types";
 
 export type { Link } from "./reconnecting";
 export { newId } from "./reconnecting";
@@ -14,7 +14,7 @@ type Without<T> = T extends { id: string } ? Omit<T, "id"> : never;
 export type Saying = Without<Exclude<ClientMessage, { type: "hello" | "ping" }>>;
 
 export interface Ear {
-  told(table: TableTold): void;
+  told(table: TableMessage): void;
   link(link: Link): void;
 }
 

@@ -151,7 +151,7 @@ export interface Pong {
 }
 
 /** Everything a page shows, always complete: it replaces whatever was known before. */
-export interface TableTold {
+export interface TableMessage {
   type: "table";
   version: number;
   table: string;
@@ -162,7 +162,7 @@ export interface TableTold {
   stage: "abandoned" | "finished" | "lobby" | "opening" | "playing";
   timer: "brisk" | "none" | "relaxed";
   memory: "open" | "usual";
-  seats: Array<SeatTold>;
+  seats: Array<SeatView>;
   waiting: Array<string>;
   watchers: number;
   you: number | null;
@@ -171,19 +171,19 @@ export interface TableTold {
   host_ms: number | null;
   deadline_ms: number | null;
   opening_ms: number | null;
-  turn: TurnTold | null;
+  turn: TurnView | null;
   view: Record<string, unknown> | null;
   legal: Array<string>;
   picked: Array<string>;
-  events: Array<EventTold>;
+  events: Array<EventView>;
   sheet: Array<PlateSheet>;
-  result: ResultTold | null;
-  fair: FairTold;
-  phrases: Array<PhraseTold>;
+  result: ResultView | null;
+  fair: FairView;
+  phrases: Array<PhraseView>;
 }
 
 /** One seat: who plays it, and whether its choice is in. */
-export interface SeatTold {
+export interface SeatView {
   seat: number;
   name: string;
   who: "bot" | "empty" | "person";
@@ -197,14 +197,14 @@ export interface SeatTold {
 }
 
 /** Whose word is awaited. */
-export interface TurnTold {
+export interface TurnView {
   number: number;
   phase: string;
   actors: Array<number>;
 }
 
 /** Something that happened; `n` is the number of the move it belongs to. */
-export interface EventTold {
+export interface EventView {
   n: number;
   kind: string;
   seat: number | null;
@@ -213,19 +213,19 @@ export interface EventTold {
 
 /** All that a seat (or the puppet, behind the seats) has scored. */
 export interface PlateSheet {
-  rounds: Array<PartTold>;
-  end: PartTold;
+  rounds: Array<PartView>;
+  end: PartView;
   total: number;
 }
 
 /** A round of a sheet, or the end. */
-export interface PartTold {
-  lines: Array<LineTold>;
+export interface PartView {
+  lines: Array<LineView>;
   total: number;
 }
 
 /** Points of a line, and why: a reason of the catalogue and its numbers. */
-export interface LineTold {
+export interface LineView {
   line: string;
   points: number;
   reason: string;
@@ -233,7 +233,7 @@ export interface LineTold {
 }
 
 /** How the match ended. */
-export interface ResultTold {
+export interface ResultView {
   points: Array<number>;
   tie_break: Array<number>;
   places: Array<number>;
@@ -241,7 +241,7 @@ export interface ResultTold {
 }
 
 /** What the deal was promised to depend on; `secret` is opened when the match is over. */
-export interface FairTold {
+export interface FairView {
   commitment: string;
   shares: Array<Share>;
   opens: boolean;
@@ -255,7 +255,7 @@ export interface Share {
 }
 
 /** A phrase somebody said; `serial` counts up, so that none is shown twice. */
-export interface PhraseTold {
+export interface PhraseView {
   serial: number;
   seat: number | null;
   name: string;
@@ -292,7 +292,7 @@ export interface PadClaim {
 }
 
 /** The whole pad, always complete: it replaces whatever the phone knew before. */
-export interface PadTold {
+export interface PadMessage {
   type: "pad";
   version: number;
   pad: string;
@@ -303,15 +303,15 @@ export interface PadTold {
 
 /** All that a table can be set up with. */
 export interface Choices {
-  games: Array<GameTold>;
+  games: Array<GameEntry>;
   levels: Array<string>;
-  timers: Array<TimerTold>;
+  timers: Array<TimerEntry>;
   memories: Array<"open" | "usual">;
   phrases: Array<string>;
 }
 
 /** One id that can be played. */
-export interface GameTold {
+export interface GameEntry {
   id: string;
   family: string;
   edition: string;
@@ -323,7 +323,7 @@ export interface GameTold {
 }
 
 /** A timer and its seconds for each choice; null is no limit. */
-export interface TimerTold {
+export interface TimerEntry {
   id: "brisk" | "none" | "relaxed";
   seconds: number | null;
 }
@@ -350,13 +350,13 @@ export interface TableMade {
 }
 
 /** What somebody with a code may know before joining. */
-export interface CodeTold {
+export interface CodeView {
   table: string;
   game: string;
   stage: "abandoned" | "finished" | "lobby" | "opening" | "playing";
   timer: "brisk" | "none" | "relaxed";
   memory: "open" | "usual";
-  seats: Array<SeatTold>;
+  seats: Array<SeatView>;
 }
 
 /** Asks for a seat, with the code or with a secret of the table in `Authorization`. */
@@ -391,15 +391,15 @@ export interface LessonSoFar {
 }
 
 /** A lesson: the table after each move since the last choice, and what the coach says now. Its deal is prepared and always the same; `seed` is all that its chance comes from. */
-export interface LessonTold {
+export interface LessonView {
   seed: string;
   over: boolean;
-  says: Array<MomentTold>;
-  steps: Array<TableTold>;
+  says: Array<MomentView>;
+  steps: Array<TableMessage>;
 }
 
 /** Something the coach says, `learn-<id>`; `hint` is a legal action, `marks` what it needs. */
-export interface MomentTold {
+export interface MomentView {
   id: string;
   numbers: Record<string, number>;
   hint: string | null;
@@ -415,15 +415,15 @@ export interface Replay {
   names: Array<string>;
   eyes: number | null;
   frames: Array<Frame>;
-  result: ResultTold | null;
+  result: ResultView | null;
 }
 
 /** The match after one of its moves. */
 export interface Frame {
   n: number;
-  turn: TurnTold;
+  turn: TurnView;
   view: Record<string, unknown>;
-  events: Array<EventTold>;
+  events: Array<EventView>;
   sheet: Array<PlateSheet>;
   choices: Record<string, string>;
   by: Record<string, string>;
@@ -443,18 +443,18 @@ export interface FairMatch {
   shares: Array<Share>;
   header: string;
   key: string;
-  moves: Array<MoveTold>;
-  result: ResultTold | null;
+  moves: Array<MoveView>;
+  result: ResultView | null;
 }
 
 /** One move in the rules' own integers: choices by seat, or what chance drew. */
-export interface MoveTold {
+export interface MoveView {
   choices: Record<string, number> | null;
   outcome: Array<number> | null;
 }
 
 /** Where others find this server, and whether that is this machine only. */
-export interface AddressTold {
+export interface AddressView {
   address: string;
   alone: boolean;
 }
@@ -499,10 +499,10 @@ export interface PadGiven {
 
 export type ClientMessage = Hello | Pick | Undo | Mingle | Open | Sit | Stand | Rename | Bots | Setup | Start | Rematch | Say | Away | Back | Hold | Abandon | Ping;
 
-export type ServerMessage = Ack | Refused | Pong | TableTold;
+export type ServerMessage = Ack | Refused | Pong | TableMessage;
 
 export type PadClientMessage = PadHello | PadWrite | PadClaim | Ping;
 
-export type PadServerMessage = Ack | Refused | Pong | PadTold;
+export type PadServerMessage = Ack | Refused | Pong | PadMessage;
 
 export const PHRASES = ["phrase-hello", "phrase-good-luck", "phrase-well-played", "phrase-thanks", "phrase-oh-no", "phrase-yum", "phrase-mine", "phrase-thinking", "phrase-hurry", "phrase-one-more", "phrase-sorry", "phrase-bye"] as const;

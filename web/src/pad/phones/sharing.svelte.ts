@@ -6,7 +6,7 @@
 import { sharePad } from "../../wire/api";
 import { Refusal } from "../../wire/line";
 import { type Link, newId, Reconnecting } from "../../wire/reconnecting";
-import type { PadClientMessage, PadServerMessage, PadTold, Refused } from "../../wire/types";
+import type { PadClientMessage, PadMessage, PadServerMessage, Refused } from "../../wire/types";
 import { told } from "../../words/refusals";
 import { say } from "../../words/words.svelte";
 import { put } from "../core/cells.mjs";
@@ -156,7 +156,7 @@ export class Sharing {
     }
   }
 
-  #told({ code, document, phones }: PadTold): void {
+  #told({ code, document, phones }: PadMessage): void {
     this.#outbox.told();
     this.#shared = document as unknown as Document;
     this.phones = phones;

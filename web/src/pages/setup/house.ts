@@ -1,11 +1,11 @@
 // What the house recommends of each family: the same that the front page serves.
 
-import type { GameTold } from "../../wire/types";
+import type { GameEntry } from "../../wire/types";
 import { INVITATIONS } from "../front/sitting-down";
 import { families, usual, type Wish, wishFor } from "./possible";
 
 /** The house's way to play a family, with so many seats; of an unknown family, that of the first. */
-export function houseWish(games: readonly GameTold[], family: string, seats?: number): Wish {
+export function houseWish(games: readonly GameEntry[], family: string, seats?: number): Wish {
   const known = families(games);
   const served = known.includes(family) ? family : (known[0] ?? "");
   const invitation = INVITATIONS.find((one) => one.family === served);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { GameTold } from "../../wire/types";
+import type { GameEntry } from "../../wire/types";
 import { editions, gameOf, groups, obstacles, seatCounts, usual, wishFor } from "./possible";
 
 const game = (
   edition: string,
   seats: number[],
   chosen: Record<string, string | null>,
-): GameTold => ({
+): GameEntry => ({
   id: `cards/${edition}${Object.values(chosen)
     .filter(Boolean)
     .map((option) => `+${option}`)

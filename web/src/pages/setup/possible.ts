@@ -1,6 +1,6 @@
 // What can be chosen together, read off the list of games; no rule is written here.
 
-import type { GameTold } from "../../wire/types";
+import type { GameEntry } from "../../wire/types";
 
 export interface Wish {
   family: string;
@@ -23,46 +23,46 @@ export const USUAL_SEATS = 4;
 
 const distinct = <T>(values: Iterable<T>): T[] => [...new Set(values)];
 
-export function families(games: readonly GameTold[]): string[] {
+export function families(games: readonly GameEntry[]): string[] {
   return distinct(games.map((game) => game.family));
 }
 
-export function editions(games: readonly GameTold[], family: string): string[] {
+export function editions(games: readonly GameEntry[], family: string): string[] {
   return distinct(games.filter((game) => game.family === family).map((game) => game.edition));
 }
 
-function ofEdition(games: readonly GameTold[], { family, edition }: Wish): GameTold[] {
+function ofEdition(games: readonly GameEntry[], { family, edition }: Wish): GameEntry[] {
   return games.filter((game) => game.family === family && game.edition === edition);
 }
 
 /** The groups of options that an edition has, and the values of each; null is none. */
-export function groups(games: readonly GameTold[], wish: Wish): [string, (string | null)[]][] {
+export function groups(games: readonly GameEntry[], wish: Wish): [string, (string | null)[]][] {
   const there = ofEdition(games, wish);
   const names = Object.keys(there[0]?.chosen ?? {});
   return names.map((name) => [name, distinct(there.map((game) => game.chosen[name] ?? null))]);
 }
 
-function agrees(game: GameTold, wish: Wish, except: string): boolean {
+function agrees(game: GameEntry, wish: Wish, except: string): boolean {
   return Object.entries(wish.chosen).every(
     ([group, value]) => group === except || (game.chosen[group] ?? null) === value,
   );
 }
 
 /** The one id that a wish stands for. */
-export function gameOf(games: readonly GameTold[], wish: Wish): GameTold | undefined {
+export function gameOf(games: readonly GameEntry[], wish: Wish): GameEntry | undefined {
   return ofEdition(games, wish).find(
     (game) => agrees(game, wish, "") && game.seats.includes(wish.seats),
   );
 }
 
 /** The seat counts that any id of the family allows. */
-export function seatCounts(games: readonly GameTold[], family: string): number[] {
+export function seatCounts(games: readonly GameEntry[], family: string): number[] {
   const all = games.filter((game) => game.family === family).flatMap((game) => game.seats);
   return distinct(all).sort((a, b) => a - b);
 }
 
 /** Why a wish cannot be played; empty if it can. */
-export function obstacles(games: readonly GameTold[], wish: Wish, tried: string): Obstacle[] {
+export function obstacles(games: readonly GameEntry[], wish: Wish, tried: string): Obstacle[] {
   if (gameOf(games, wish)) return [];
   const there = ofEdition(games, wish);
   const found: Obstacle[] = [];
@@ -84,7 +84,7 @@ export function obstacles(games: readonly GameTold[], wish: Wish, tried: string)
 
 /** The usual way to play an edition: the first id listed, at the seat count nearest to the asked. */
 export function usual(
-  games: readonly GameTold[],
+  games: readonly GameEntry[],
   family: string,
   edition = editions(games, family)[0] ?? "",
   seats = USUAL_SEATS,
@@ -97,7 +97,7 @@ export function usual(
 }
 
 /** The wish that an id stands for, at the seat count nearest to the asked. */
-export function wishFor(games: readonly GameTold[], id: string, seats = USUAL_SEATS): Wish | null {
+export function wishFor(games: readonly GameEntry[], id: string, seats = USUAL_SEATS): Wish | null {
   const game = games.find((one) => one.id === id);
   if (!game) return null;
   const { family, edition, chosen } = game;
