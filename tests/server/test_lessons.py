@@ -3,7 +3,6 @@
 import re
 import sqlite3
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +19,7 @@ from sushibelt.server.app import make_app
 from sushibelt.server.lessons import Progress
 from sushibelt.server.settings import Settings
 from tests.server.tables import Thoughtless
+from tests.words.catalogues import messages, variables
 
 MOST = 90  # choices of one lesson
 WALKS = 60  # lessons from other seeds, half of their choices the coach's
@@ -41,10 +41,12 @@ TAUGHT = {
 
 def texts() -> dict[str, set[str]]:
     """What the chef can say by the catalogue, and what each text has to be told."""
-    told = files(words).joinpath("en", "web-learn.ftl").read_text(encoding="utf-8")
-    spoken = told[told.index("## What the chef says") :]
-    entries = re.findall(r"^learn-([\w-]+) = (.*(?:\n .*|\n})*)", spoken, re.MULTILINE)
-    return {name: set(re.findall(r"\$(\w+)", text)) for name, text in entries}
+    spoken = re.compile(r"learn-((sushi-go|sushi-roll|sushizock)-.+|welcome|own-way.*)")
+    return {
+        name.removeprefix("learn-"): variables(entry)
+        for name, entry in messages("en").items()
+        if spoken.fullmatch(name)
+    }
 
 
 class Walk:

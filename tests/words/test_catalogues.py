@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from sushibelt import words
+from sushibelt import games, words
 from tests.words.catalogues import by_file, letters, messages, references, selections, variables
 
 SAMPLES = (0, 1, 2, 5, 21, 22, 1.5)
@@ -15,9 +15,18 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 WRITTEN_ONE = {"ru": r"\bод(ин|на|но|ного|ной|ному|ну|ним)\b", "fr": r"\b(un|une)\b"}
 
 
-def test_every_folder_is_a_language() -> None:
+def test_every_folder_is_a_language_and_english_comes_first() -> None:
     folders = {path.name for path in files(words).iterdir() if path.is_dir()}
     assert folders - {"__pycache__"} == set(words.LANGUAGES)
+    assert words.LANGUAGES[0] == "en"
+
+
+@pytest.mark.parametrize("family", games.GAMES)
+def test_what_is_about_one_game_stands_in_its_own_file(family: str) -> None:
+    ids = re.compile(rf"(event|reason|rules|learn|edition|family|front-about)-{family}(-|$)")
+    for file, texts in by_file("en").items():
+        if file != f"{family}.ftl":
+            assert not [name for name in texts if ids.match(name)], file
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -28,11 +37,12 @@ def test_every_message_is_well_formed_and_stands_there_once(language: str) -> No
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_a_text_refers_to_texts_of_its_own_file_only(language: str) -> None:
+def test_a_text_refers_to_texts_of_its_own_file_or_those_that_games_share(language: str) -> None:
     """The site gets only some of the files."""
+    shared = by_file(language)["games.ftl"].keys()
     for file, texts in by_file(language).items():
         for entry in texts.values():
-            assert references(entry) <= texts.keys(), f"{file}: {entry.id.name}"
+            assert references(entry) <= texts.keys() | shared, f"{file}: {entry.id.name}"
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

@@ -1,17 +1,16 @@
 // A part of the build: the catalogues of the Python package, one module for each language.
 
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "../../src/sushibelt/words");
 const LIST = "virtual:words";
-// What the site says; the other files are for the terminal.
-const WANTED =
-  /^(components|events|explain|games|reasons|refusals|results|rules.*|score|server|web.*)\.ftl$/;
-
-// Of these the site needs only why something is refused: the server refuses it too.
-const REFUSALS_ONLY = /^(bots|play)\.ftl$/;
+// Files of commands that only a terminal has.
+const COMMANDS = /^(arena|bench|cli|simulate|verify)\.ftl$/;
+// What only a terminal says, in any file.
+const TERMINAL =
+  /^(all-chosen|ask|bill|cli|explain-keys|hand-over|leave|offer|page|play|refusal-input|score-(ask|hello|saved|so-far)|serve|short)\b/;
 
 function languages(): string[] {
   const folders = readdirSync(FOLDER).filter((name) => statSync(join(FOLDER, name)).isDirectory());
@@ -20,25 +19,23 @@ function languages(): string[] {
 
 function files(language: string): string[] {
   const names = readdirSync(join(FOLDER, language)).sort();
-  const needed = names.filter((name) => WANTED.test(name) || REFUSALS_ONLY.test(name));
+  const needed = names.filter((name) => name.endsWith(".ftl") && !COMMANDS.test(name));
   return needed.map((name) => join(FOLDER, language, name));
 }
 
-/** The refusals of a file: lines that begin one, and those that go on with it. */
-function refusals(lines: readonly string[]): string[] {
+/** The messages of a file that the site says: lines that begin one, and those that continue it. */
+function shown(lines: readonly string[]): string[] {
   let keeps = false;
   return lines.filter((line) => {
-    if (/^[a-z]/i.test(line)) keeps = line.startsWith("refusal-");
-    return keeps;
+    if (/^[a-z]/i.test(line)) keeps = !TERMINAL.test(line);
+    return keeps && !line.startsWith("#") && line.trim();
   });
 }
 
 function text(language: string): string {
-  const kept = files(language).flatMap((file) => {
-    const lines = readFileSync(file, "utf8").split("\n");
-    return REFUSALS_ONLY.test(basename(file)) ? refusals(lines) : lines;
-  });
-  return kept.filter((line) => !line.startsWith("#") && line.trim()).join("\n");
+  return files(language)
+    .flatMap((file) => shown(readFileSync(file, "utf8").split("\n")))
+    .join("\n");
 }
 
 /** `virtual:words` lists the languages; each loads its own `virtual:words/<language>`. */

@@ -1,7 +1,8 @@
 """Every text that a person reads, by id and language.
 
 The law of this room: catalogues are Fluent files (`words/<language>/*.ftl`), the same for Python
-and for the browser. Nothing outside this folder holds a sentence, and nothing in it holds a rule.
+and for the browser: one for each family of games, one for what they share, the rest by door. A
+folder makes a language. Nothing outside holds a sentence, and nothing in it holds a rule.
 
 Whoever knows the reader's language names it. Where a whole block of work is for one person, such as
 a command, `speaking` names it once for all that is said inside.
@@ -21,13 +22,22 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from sushibelt.core.refusal import Refusal
 
-LANGUAGES = ("en", "de", "fr", "it", "pl", "ru")
-_SPOKEN: ContextVar[str] = ContextVar("language", default="en")
+FIRST = "en"
+_SPOKEN: ContextVar[str] = ContextVar("language", default=FIRST)
 Told = str | int | float
 LONGEST_NUMBER = 64  # bits; what is longer was typed to annoy, and no formatter takes it
 MESSAGE_ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
 LONGEST_TEXT = 900  # characters of one fact; Fluent itself refuses more than a thousand
+
+
+def _languages() -> tuple[str, ...]:
+    """Return every language that has a folder, the first one in front."""
+    folders = {path.name for path in files(__name__).iterdir() if path.is_dir()}
+    return (FIRST, *sorted(folders - {FIRST, "__pycache__"}))
+
+
+LANGUAGES = _languages()
 
 
 class _Catalogue:

@@ -1,12 +1,13 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ART, drawingOf, GROUPS } from "./art";
 
-const WORDS = join(import.meta.dirname, "../../../src/sushibelt/words/en/components.ftl");
+const WORDS = join(import.meta.dirname, "../../../src/sushibelt/words/en");
 
 // Every component has a name in the catalogue (a test of the Python side compares it with the boxes).
-const named = [...readFileSync(WORDS, "utf8").matchAll(/^component-([\w-]+) =/gm)].map(
+const texts = readdirSync(WORDS).map((file) => readFileSync(join(WORDS, file), "utf8"));
+const named = [...texts.join("\n").matchAll(/^component-([\w-]+) =/gm)].map(
   (found) => found[1] ?? "",
 );
 

@@ -1,8 +1,9 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   component,
+  knows,
   LANGUAGES,
   language,
   lineName,
@@ -14,6 +15,7 @@ import {
   wanted,
 } from "./words.svelte";
 
+const SITE = join(import.meta.dirname, "..");
 const FOLDER = join(import.meta.dirname, "../../../src/sushibelt/words");
 
 describe("words", () => {
@@ -43,10 +45,22 @@ describe("words", () => {
   });
 
   it("leave out what only the terminal says", () => {
-    expect(say("games-column-id")).not.toBe("");
+    expect(say("page-puppet")).toBe("page-puppet");
+    expect(say("games-column-id")).toBe("games-column-id");
     expect(say("cli-games")).toBe("cli-games");
     expect(say("play-resumed-cut")).toBe("play-resumed-cut");
     expect(say("refusal-name-twice", { name: "Ana" })).toContain("Ana");
+  });
+
+  it("include everything that the site says", () => {
+    const files = readdirSync(SITE, { recursive: true, encoding: "utf8" });
+    const sources = files.filter((name) => /(?<!\.test)\.(svelte|ts)$/.test(name));
+    const said = sources.flatMap((name) => {
+      const text = readFileSync(join(SITE, name), "utf8");
+      return [...text.matchAll(/\bsay\(\s*"([^"]+)"/g)].map((found) => found[1] ?? "");
+    });
+    expect(said.length).toBeGreaterThan(50);
+    expect(said.filter((key) => !knows(key))).toEqual([]);
   });
 
   it("are in the language that was chosen, or that the browser asks for first", () => {

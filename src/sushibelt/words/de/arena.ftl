@@ -21,7 +21,6 @@ cli-arena-threads = Wie viele Prozesse gleichzeitig spielen. Das Ergebnis hängt
 cli-arena-out = Ergebnisse und jede Verteilung in diese JSON-Datei schreiben; gibt es sie schon, geht es damit weiter.
 cli-arena-picture = Das Ergebnis in diese SVG-Datei zeichnen.
 cli-arena-json = Das Ergebnis als JSON.
-
 arena-progress = es wird gespielt
 arena-title = { $game }, { $seats } Plätze, höchstens { $limit } Verteilungen je Paarung, Startwert { $seed }
 arena-bot = Bot
@@ -47,7 +46,6 @@ arena-stopped = Vorzeitig beendet. Mit --out hätte derselbe Befehl später weit
 arena-paused = Vorzeitig beendet. Derselbe Befehl macht hier weiter.
 arena-picture-ratings = Wertungen mit 95-%-Intervall
 arena-picture-pairings = Anteil der entschiedenen Verteilungen, die der erste Bot gewann, mit exaktem 95-%-Intervall; die Linie ist ein Halb
-
 refusal-arena-deals = --deals { $given } geht nicht. Nimm eine Zahl von 1 bis { $most }.
 refusal-arena-seconds = --seconds { $given } ist keine Bedenkzeit. Nimm eine Zahl über 0, höchstens { $most }.
 refusal-arena-bots-too-few = Eine Arena braucht mindestens zwei Bots. Nenne sie mit Komma dazwischen: --bots greedy,random.

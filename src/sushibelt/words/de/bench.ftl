@@ -8,7 +8,6 @@ cli-bench-epilogue =
 cli-bench-quick = Ein paar Sekunden statt Minuten; ungenauer, und nichts wird neu kompiliert.
 cli-bench-json = Alle Zahlen als JSON.
 cli-bench-markdown = Tabellen in Markdown.
-
 bench-progress = es wird gemessen
 bench-title = { $implementation } { $python } auf { $machine }, { $numba ->
     [none] ohne numba

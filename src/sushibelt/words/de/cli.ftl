@@ -22,10 +22,8 @@ cli-help-text = TEXT
 cli-help-help = Diese Seite zeigen.
 cli-help-version = Die Version zeigen.
 cli-help-language = --language oder SUSHIBELT_LANGUAGE wählt die Sprache: { $known }.
-
 cli-games = Alle Spiele mit ihren Plätzen und Optionen auflisten.
 cli-games-json = Ein Eintrag für jede Kennung, als JSON.
-
 cli-play = Im Terminal spielen, gegen Bots oder mit anderen an einer Tastatur.
 cli-play-epilogue =
     Beispiele:
@@ -44,7 +42,6 @@ cli-play-people = Wer an dieser Tastatur sitzt: Namen, durch Kommas getrennt.
 cli-play-seed = Ein beliebiger Text. Gleicher Text, gleiche Karten.
 cli-play-record = Die Partie Zug für Zug in diese neue Datei mitschreiben.
 cli-play-resume = Eine mitgeschriebene, noch nicht beendete Partie weiterspielen.
-
 cli-replay = Eine mitgeschriebene Partie Zug für Zug nacherzählen, mit Punkten und Begründung.
 cli-replay-epilogue =
     Beispiele:
@@ -54,18 +51,15 @@ cli-replay-epilogue =
 cli-replay-file = Die Mitschrift; - liest sie von der Standardeingabe.
 cli-replay-json = Alles als JSON.
 cli-replay-upto = Nach so vielen Zügen aufhören.
-
 replay-title = { $game } mit { $names }
 replay-unfinished = { $moves ->
     [1] Nach einem Zug ist die Partie noch nicht zu Ende.
    *[other] Nach { $moves } Zügen ist die Partie noch nicht zu Ende.
 }
-
 cli-score = Teller, Tabletts oder Stapel von einem echten Tisch werten, mit Begründung.
 cli-simulate = Bots viele Partien spielen lassen und erzählen, wie es lief.
 cli-arena = Bots mit denselben Karten gegeneinander antreten lassen und sagen, wer stärker ist.
 cli-bench = Messen, wie schnell die Regeln hier laufen.
-
 refusal-command-unknown = Einen Befehl „{ $command }“ gibt es nicht. Zur Wahl: { $known }.
 command-line-too-much = Damit ist nichts anzufangen: { $words }.
 command-line-option-unknown = Eine Option { $option } gibt es nicht.
@@ -76,7 +70,6 @@ command-line-unreadable = Dieser Aufruf ist nicht zu verstehen.
 refusal-command-line = { $problem } „{ $help }“ zeigt, was möglich ist.
 refusal-language-unknown = Die Sprache „{ $given }“ gibt es hier nicht. Zur Wahl: { $known }.
 refusal-language-missing = Hinter --language fehlt die Sprache. Zur Wahl: { $known }.
-
 refusal-number-not-whole = { $option } braucht eine ganze Zahl, nicht „{ $given }“.
 refusal-output-unwritable = Die Ausgabe lässt sich nicht schreiben ({ $problem }).
 
@@ -94,3 +87,33 @@ refusal-record-changed-meanwhile = „{ $path }“ wurde während der Partie von
 refusal-record-finished = Die Partie in „{ $path }“ ist zu Ende. „sushibelt replay“ erzählt sie noch einmal.
 refusal-record-rewritten = „{ $path }“ ist anders geschrieben, als dieses Programm es täte; weiterspielen geht deshalb nicht. „sushibelt replay“ kann die Partie lesen.
 refusal-upto-negative = --upto { $upto } ist keine Anzahl von Zügen. Nimm 0 oder mehr.
+
+## Compiled and translated rules
+
+refusal-fast-missing = Kompilierte Regeln brauchen numba; das ist hier nicht installiert oder läuft nicht. Installieren mit: pip install "sushibelt[fast]".
+refusal-not-translatable = { $file }, Zeile { $line }: „{ $what }“ gehört nicht zu dem Teil von Python, in dem die Regeln geschrieben sind.
+refusal-playout-seed = { $seed } taugt nicht als Startwert. Nimm eine ganze Zahl von 0 bis 18446744073709551615.
+refusal-playout-numbers = Zufallspartien haben Nummern von 0 bis 4294967295; mit { $count } Partien ab Nummer { $first } geht es darüber hinaus.
+refusal-javascript-folder = Nenne genau einen Ordner für die JavaScript-Module; genannt: { $given }.
+refusal-javascript-unwritable = Die JavaScript-Module lassen sich nicht nach { $folder } schreiben ({ $problem }). Nimm einen Ordner, in den du schreiben darfst.
+
+## The list of games
+
+games-column-id = Spiel
+games-column-seats = Plätze
+games-column-options = Optionen
+games-source = { $edition ->
+    [sushi-go-original-2013] Regeln: von 2013, wie die meisten Programme sie haben
+    [sushizock-2008] Regeln: S4 und was veröffentlicht ist
+   *[other] Regeln: { $source }
+}
+games-group = { $options ->
+    [one] { $name }
+   *[other] { $name }, eins davon
+}
+games-option-default = {" "}(Standard)
+games-option-seats = {" "}({ $seats } Plätze)
+games-no-options = keine
+games-how = Eine Kennung lautet Spiel+Option+Option, Reihenfolge egal. S0 bis S4 sind die Anleitungen hinter den Regeln.
+games-count = Insgesamt { $ids } Kennungen; „sushibelt games --json“ zählt sie alle auf.
+games-example = Gleich spielen: sushibelt play { $game } --seats { $seats }

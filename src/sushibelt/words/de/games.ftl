@@ -1,46 +1,133 @@
-# Families, editions and options, as the list of games tells them.
+# What several games share: names, lines, explanations, results and rules.
 
-edition-sushi-go-zoch-2014 = Sushi Go!, Zoch 2014
-edition-sushi-go-anniversary = Sushi Go!, Jubiläumsausgabe
-edition-sushi-go-original-2013 = Sushi Go! wie in den meisten Programmen
-edition-sushi-roll-2019 = Sushi Roll
-edition-sushizock-2008 = Sushizock im Gockelwok
+## Counting
 
-group-dessert = Nachtisch
-group-variant = Variante
-group-wasabi = Wasabi
-group-maki = Maki
-group-dice = Würfel
-
-option-two-way = in Runde 2 gehen die Karten nach rechts
-option-forced-wasabi = ein Nigiri muss auf einen freien Wasabi
-option-strawberry = führ bei den Erdbeeren und hol das Squishy
-option-frozen-yogurt = die Zahl zeigt sich erst beim Ausspielen
-option-bubble-tea = Zahlen in Folge sammeln
-option-pudding = am meisten bringt Plus, am wenigsten Minus
-option-mochi = jedes Mochi wirft deinen Würfel
-option-golf = wer am wenigsten hat, gewinnt
-option-personal-piles = die Hälfte der Karten kommt vom eigenen Stapel
-option-battle = Karten in einer Pyramide, genommen wird abwechselnd
-option-puppet = ein dritter Teller, den ihr abwechselnd füllt
-option-must-have-maki = ohne Maki keine Maki-Punkte
-option-matching = nur gleiche Würfel beiseitelegen
-
-games-column-id = Spiel
-games-column-seats = Plätze
-games-column-options = Optionen
-games-source = { $edition ->
-    [sushi-go-original-2013] Regeln: von 2013, wie die meisten Programme sie haben
-    [sushizock-2008] Regeln: S4 und was veröffentlicht ist
-   *[other] Regeln: { $source }
+some-of = { $count ->
+    [1] { $what }
+   *[other] { $count }× { $what }
 }
-games-group = { $options ->
-    [one] { $name }
-   *[other] { $name }, eins davon
+nothing-there = nichts
+
+## Components
+
+# Names stand alone or after a number ("2× tempura"), so no language has to inflect them. $edition is
+# the id of the edition.
+
+component-tempura = Tempura
+component-sashimi = Sashimi
+component-dumpling = { $edition ->
+    [zoch-2014] Muschel
+   *[other] Dumpling
 }
-games-option-default = {" "}(Standard)
-games-option-seats = {" "}({ $seats } Plätze)
-games-no-options = keine
-games-how = Eine Kennung lautet Spiel+Option+Option, Reihenfolge egal. S0 bis S4 sind die Anleitungen hinter den Regeln.
-games-count = Insgesamt { $ids } Kennungen; „sushibelt games --json“ zählt sie alle auf.
-games-example = Gleich spielen: sushibelt play { $game } --seats { $seats }
+component-maki1 = Maki 1
+component-maki2 = Maki 2
+component-maki3 = Maki 3
+component-egg = Ei-Nigiri
+component-salmon = Lachs-Nigiri
+component-squid = { $edition ->
+    [zoch-2014] Thunfisch-Nigiri
+   *[other] Kalmar-Nigiri
+}
+component-wasabi = Wasabi
+component-wasabi-egg = Ei auf Wasabi
+component-wasabi-salmon = Lachs auf Wasabi
+component-wasabi-squid = { $edition ->
+    [zoch-2014] Thunfisch auf Wasabi
+   *[other] Kalmar auf Wasabi
+}
+component-chopsticks = Stäbchen
+component-pudding = Pudding
+
+## Lines of the score sheet
+
+line-tempura = Tempura
+line-sashimi = Sashimi
+line-dumpling = { $edition ->
+    [zoch-2014] Muscheln
+   *[other] Dumplings
+}
+line-nigiri = Nigiri
+line-maki = Maki
+line-dessert = Nachtisch
+
+## What a component does
+
+# A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
+# no) tells whether two seats lose $duo instead of $fewest.
+
+explain-duo = { $apart ->
+    [yes] {" "}(zu zweit { $duo ->
+        [0] nichts
+       *[other] −{ $duo }
+    })
+   *[no] { "" }
+}
+explain-maki = Am meisten Symbole bringt { $first }, am zweitmeisten { $second }.
+explain-nigiri = Bringt { $points }, auf Wasabi { $wet }.
+explain-wasabi = Dein nächstes Nigiri darauf zählt ×{ $factor }.
+
+## Why a line has its points
+
+# reason-<family>-<reason of the sheet>. Besides the reason's own numbers there are:
+#   $points  the points of the line        $tie     alone, shared (divided) or full (each in full)
+#   $gain    the points without a sign     $stake   the prize or loss, undivided, without a sign
+#   $pieces  what was counted              $kinds   how many different pieces there are
+#   $edition the edition's id
+
+reason-tie = { $tie ->
+    [shared] , geteilt durch { $sharers }: { $stake } ÷ { $sharers } → { $gain }
+    [full] , Gleichstand ({ $sharers }), für alle voll
+   *[alone] { "" }
+}
+
+## Who won
+
+# In the terminal, on the site and on the score pad. $you (yes, no) tells whether the reader won.
+
+result-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+result-wins = { $count ->
+    [1] { $you ->
+        [yes] Du gewinnst: { result-points }.
+       *[no] { $who } gewinnt: { result-points }.
+    }
+   *[other] Geteilter Sieg: { $who }, je { result-points }.
+}
+result-golf = Wer am wenigsten hat, gewinnt.
+result-tie-broken = Auch { $who }: { result-points }. Bei Gleichstand zählen die Puddings: { $more } zu { $fewer }.
+result-tie-shared-after = Auch die Puddings sind gleich.
+
+## Quick rules
+
+# Read at a table, in the middle of a game: short sentences, plain words. Every number comes as a fact;
+# facts that are 0 or 1 are switches of an edition's own tables.
+
+# Behind it every nigiri stands with its picture and its points.
+rules-nigiri = Jede Sorte hat ihren eigenen Wert. Auf einem Wasabi zählt sie { $factor }-fach.
+rules-maki = Zähl die Symbole auf deinen Maki. Die meisten bringen { $maki_first }, die zweitmeisten { $maki_second }.
+rules-maki-tie = { $maki_share ->
+    [0] Bei Gleichstand gibt es für alle die volle Zahl, und die nächstkleinere Anzahl ist trotzdem noch die zweitmeiste.
+   *[other] Bei Gleichstand wird geteilt und abgerundet. Haben mehrere die meisten, gibt es für die zweitmeisten nichts.
+}
+rules-maki-none = { $maki_needs_one ->
+    [0] Kein Maki ist eine Anzahl wie jede andere: Ist die Konkurrenz klein, reicht auch null für Platz zwei oder sogar eins.
+   *[other] Ohne ein einziges Symbol gibt es nichts.
+}
+# Puddings, frozen yogurt, mochi dice, strawberries.
+rules-dessert-tie = { $share ->
+    [0] Bei Gleichstand gewinnen oder verlieren alle die volle Zahl.
+   *[other] Bei Gleichstand wird geteilt und zur Null hin gerundet.
+}
+rules-dessert-level = { $level_counts ->
+    [0] Haben alle gleich viel, passiert nichts.
+   *[other] { $most ->
+        [0] Haben alle gleich viel, teilen sich alle den Verlust.
+       *[other] Haben alle gleich viel, heben sich Gewinn und Verlust auf.
+    }
+}
+rules-dessert-two = { $two_fewest ->
+    [0] Zu zweit verliert niemand etwas.
+   *[other] Zu zweit verliert { $two_fewest }, wer weniger hat; ein Gleichstand kostet nichts.
+}

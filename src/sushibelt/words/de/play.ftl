@@ -15,77 +15,25 @@ play-resumed-cut = Die letzte Zeile der Mitschrift war unvollständig und fällt
 
 page-round = Runde { $round } von { $rounds }
 page-turn = Zug { $turn } von { $turns }
-page-roll = Wurf { $roll } von { $rolls }
-page-belt-left = Karten gehen nach links: { $chain }
-page-belt-right = Karten gehen nach rechts: { $chain }
-page-belts = Bänder wandern nach links: { $chain }
 page-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 page-you = du
-page-piles = Stapel: noch { $count }
-page-puppet-pile = Stapel: noch { $count }
-page-puppet = Puppe
-page-leads-puppet = führt die Puppe
 page-on-turn = dran
-page-squishy = Squishy
-page-boat = Boot
-page-die = Würfel { $face }
 page-open-wasabi = { $what } frei für ×{ $factor }
-page-strawberry = Erdbeeren { $sum } ({ $cards })
-page-yogurt = Frozen Yogurt { $sum } ({ $cards })
-page-tea = Bubble Tea { $cards }
 page-maki = Maki { $icons } ({ $cards })
-page-red-belt = rotes Band
-page-belt = Band
-page-tray = Tablett
-page-tokens = ({ $what })
-page-supply = Vorrat: { $what }
-page-row = { $what }-Reihe
-page-aside = Beiseite
-page-marked = Wird neu gewürfelt: { $what }
-page-dice = Würfel
-page-stack-empty = ohne { $what }
-page-stack = { $under ->
-    [0] { $top }
-   *[other] { $top }, darunter noch { $under }
-}
 page-more-news = … (n zeigt alles, was los war)
 page-no-news = Seit deiner letzten Wahl ist nichts passiert.
 
 ## Questions
 
-ask-card = Deine Karte
-ask-card-or-two = Deine Karte; mit deinen Stäbchen zwei, etwa „1 3“
-ask-puppet = Und die Karte für die Puppe
-ask-spot = Deine Karte
-ask-second-spot = Eine zweite Karte für deine Stäbchen, oder Schluss
-ask-die = Nimm einen Würfel
-ask-marks = Welche Würfel neu werfen? Etwa „1 3“
-ask-mark = Noch ein Würfel, oder werfen
-ask-give = Welchen Würfel gibst du her?
-ask-get = Für welchen?
-ask-portion = Du hast die Wahl
-ask-keep = Leg Würfel beiseite, etwa „1 3“, und wirf die anderen
-ask-keep-or-portion = Leg Würfel beiseite, etwa „1 3“, oder nimm etwas
 ask-keys = ? erklärt, q hört auf
 ask-keys-undo = ? erklärt, u zurück zu { $who }, q hört auf
 ask-back = Enter geht zurück
 ask-more = Enter zeigt den Rest
 ask-go-on = Enter geht weiter
 ask-save = Partie behalten? Ein neuer Dateiname, oder Enter zum Verwerfen
-offer-only-pair = nur zusammen mit einer anderen Karte
-offer-stop = Schluss
-offer-roll = werfen
-offer-menu = Menü: Würfel neu werfen (noch { $left })
-offer-swap = Stäbchen: einen Würfel tauschen (noch { $left })
-offer-die-of = { $what } von { $who }
-offer-take = { $tile } nehmen
-offer-steal = bei { $who } klauen: { $place ->
-    [1] { $tile } (ganz oben)
-   *[other] { $what }, Stelle { $place } von oben
-}
 
 ## Several people at one keyboard
 
@@ -120,16 +68,9 @@ leave-recorded = Die Partie ist gesichert. Weiter geht’s mit: sushibelt play -
 leave-unrecorded = Die Partie wurde nicht mitgeschrieben. Nächstes Mal behält sie --record DATEI.
 leave-finished = Die Mitschrift ist vollständig: sushibelt replay { $path }
 leave-again = Noch einmal dieselben Karten: { $command }
-
 refusal-input-nothing = Tipp eine Zahl von 1 bis { $highest }, oder ? für eine Erklärung.
 refusal-input-not-understood = „{ $given }“ geht hier nicht. Tipp eine Zahl von 1 bis { $highest }, oder ? für eine Erklärung.
 refusal-input-one-number = Hier geht nur eins.
-refusal-input-slot-only-pair = { $what } geht nur zusammen mit einer anderen Karte.
-refusal-input-pair-impossible = { $first } und { $second } gehen jetzt nicht zusammen.
-refusal-input-two-cards = Mehr als zwei Karten gehen nicht.
-refusal-input-die-twice = Würfel { $number } steht zweimal da.
-refusal-input-keep-impossible = Diese Würfel kannst du nicht beiseitelegen: { $dice }. Mindestens einer muss zum Werfen bleiben, und was beiseiteliegt, muss vielleicht zusammenpassen.
-refusal-input-mixed = Leg Würfel beiseite, oder nimm etwas: nicht beides.
 refusal-input-game-number = Nummer { $number } steht nicht auf der Liste. Tipp eine Zahl von 1 bis { $highest }, oder eine Kennung.
 
 ## Setting up

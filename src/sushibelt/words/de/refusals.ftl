@@ -40,3 +40,7 @@ refusal-record-move-unreadable = „{ $text }“ lässt sich nicht als Zug lesen
 refusal-record-result-wrong = Aufgeschrieben ist ein anderes Ergebnis, als die Züge ergeben.
 refusal-record-seal-broken = Zeile { $line }: Das Siegel passt nicht. Etwas in dieser Mitschrift wurde geändert.
 refusal-record-goes-on = Zeile { $line }: Hinter dem Siegel geht die Mitschrift weiter.
+
+## Bots
+
+refusal-bot-unknown = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl: { $known }.

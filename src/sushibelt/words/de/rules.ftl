@@ -1,8 +1,8 @@
 # Rules at hand: the frame of the pages /rules and /rules/<family>/<edition>, and what families share.
 # What stands here is read at a table, in the middle of a game: short sentences, plain words.
-# Every number comes as a fact from the game's own tables. Numbers stand without the word "Punkte"
-# wherever possible ("bringen 5"). Names of dishes stand above each paragraph and come from
-# components.ftl.
+# Every number comes as a fact from the game's own tables. Numbers stand without the word "points"
+# wherever possible ("scores 5"); add the word with plural selectors if your language needs it.
+# Names of dishes stand above each paragraph and come from components.ftl.
 
 rules-title = Regeln zur Hand
 rules-intro = Kurze Antworten, wenn am Tisch gerade eine Frage auftaucht, in eigenen Worten. Jede Zahl und jedes Beispiel ist mit denselben Regeln ausgerechnet, nach denen hier gespielt wird.
@@ -28,13 +28,11 @@ rules-nothing = nichts
 rules-now = jetzt: { $what }
 rules-play = Spielen
 rules-keep-score = Punkte zählen
-
 # Links from a game in play; they open another tab, so that nobody leaves the table.
 rules-link = Die Regel dazu (neuer Tab)
 rules-link-game = Regeln dieses Spiels
 # Behind what a card does, in the bar below the hand: as short as can be.
 rules-link-card = Zur Regel
-
 rules-section-short = Kurz gesagt
 rules-section-dishes = Was die Gerichte können
 rules-section-dice = Was die Würfel können
@@ -47,12 +45,10 @@ rules-section-end = Das Ende
 rules-section-box = Was in der Schachtel ist
 rules-section-editions = Ausgaben im Vergleich
 rules-section-rulings = Offene Fragen und unsere Antworten
-
 rules-goal = Das Ziel
 rules-turn = Ein Zug
 rules-ending = Spielende
 rules-tie = Gleichstand
-
 # Where the rules of an edition come from.
 rules-source = { $edition ->
     [zoch-2014] Von dieser Ausgabe haben wir die ganze Anleitung, in vier Sprachen.
@@ -64,7 +60,6 @@ rules-source = { $edition ->
 rules-rulings-intro = Wo eine Anleitung schweigt oder zwei sich widersprechen, muss jemand entscheiden. An eurem Tisch könnt ihr es anders halten; einigt euch nur vor dem Spiel.
 rules-ruling = Unsere Antwort { $id }
 rules-ruling-unnamed = Unsere Antwort
-
 # How sure a number of the box is; numbers without such a mark are printed or widely known.
 rules-box-intro = Zahlen mit einem Zeichen stehen in keiner Anleitung, die wir haben. Sagt eure Schachtel etwas anderes, dann glaubt der Schachtel.
 rules-sure-one = nur aus einer Quelle
@@ -73,34 +68,4 @@ rules-sure-assumed = geschätzt, spielt sich gut
 rules-cards-in-all = { $count ->
     [one] insgesamt { $count } Karte
    *[other] insgesamt { $count } Karten
-}
-
-## Shared by Sushi Go! and Sushi Roll
-
-# Behind it every nigiri stands with its picture and its points.
-rules-nigiri = Jede Sorte hat ihren eigenen Wert. Auf einem Wasabi zählt sie { $factor }-fach.
-rules-maki = Zähl die Symbole auf deinen Maki. Die meisten bringen { $maki_first }, die zweitmeisten { $maki_second }.
-rules-maki-tie = { $maki_share ->
-    [0] Bei Gleichstand gibt es für alle die volle Zahl, und die nächstkleinere Anzahl ist trotzdem noch die zweitmeiste.
-   *[other] Bei Gleichstand wird geteilt und abgerundet. Haben mehrere die meisten, gibt es für die zweitmeisten nichts.
-}
-rules-maki-none = { $maki_needs_one ->
-    [0] Kein Maki ist eine Anzahl wie jede andere: Ist die Konkurrenz klein, reicht auch null für Platz zwei oder sogar eins.
-   *[other] Ohne ein einziges Symbol gibt es nichts.
-}
-# Puddings, frozen yogurt, mochi dice, strawberries.
-rules-dessert-tie = { $share ->
-    [0] Bei Gleichstand gewinnen oder verlieren alle die volle Zahl.
-   *[other] Bei Gleichstand wird geteilt und zur Null hin gerundet.
-}
-rules-dessert-level = { $level_counts ->
-    [0] Haben alle gleich viel, passiert nichts.
-   *[other] { $most ->
-        [0] Haben alle gleich viel, teilen sich alle den Verlust.
-       *[other] Haben alle gleich viel, heben sich Gewinn und Verlust auf.
-    }
-}
-rules-dessert-two = { $two_fewest ->
-    [0] Zu zweit verliert niemand etwas.
-   *[other] Zu zweit verliert { $two_fewest }, wer weniger hat; ein Gleichstand kostet nichts.
 }

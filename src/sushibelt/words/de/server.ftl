@@ -12,11 +12,9 @@ cli-serve-port = Der Port; 0 nimmt irgendeinen freien.
 cli-serve-host = Die Adresse, auf der gelauscht wird.
 cli-serve-data = Die Datei mit allen Tischen und Partien; fehlt sie, wird sie angelegt.
 cli-serve-lan = Alle im selben Netz hereinlassen und einen QR-Code zum Öffnen der Seite zeigen.
-
 serve-address = Sushibelt ist hier: { $address }
 serve-data = Tische und Partien liegen in { $path }
 serve-stop = Strg-C beendet es.
-
 refusal-server-not-installed = Der Server braucht „{ $module }“; das ist nicht installiert. Installiere sushibelt mit dem Zusatz „server“.
 refusal-port-impossible = Port { $port } gibt es nicht. Nimm 0 bis { $most }.
 refusal-port-taken = Port { $port } auf { $host } ist nicht zu haben ({ $problem }). Beende, was ihn benutzt, oder nimm mit --port einen anderen.

@@ -20,7 +20,6 @@ cli-simulate-turn-limit = Eine Partie nach so vielen Zügen unbeendet lassen; je
 cli-simulate-json = Alle Zahlen als JSON.
 cli-simulate-out = Außerdem jeden Platz jeder Partie in diese neue Parquet-Datei schreiben.
 cli-simulate-force = Mit --out eine vorhandene Datei ersetzen.
-
 simulate-title = { $game }, { $seats } Plätze, { $games ->
     [1] eine Partie
    *[other] { $games } Partien
@@ -51,7 +50,6 @@ simulate-unfinished = { $unfinished ->
 }
 simulate-stopped = Nach { $done } von { $games } Partien beendet.
 simulate-nothing = Keine Partie wurde fertig, also gibt es nichts zu erzählen.
-
 refusal-simulate-games = --games { $given } geht nicht. Nimm eine Zahl von 1 bis { $most }.
 refusal-simulate-threads = --threads { $given } geht nicht. Nimm eine Zahl von 1 bis { $most }.
 refusal-simulate-turn-limit = --turn-limit { $given } beendet jede Partie vor dem Anfang. Nimm 1 oder mehr.

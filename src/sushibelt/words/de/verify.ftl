@@ -9,7 +9,6 @@ cli-verify-epilogue =
 cli-verify-file = Die Mitschrift; - liest sie von der Standardeingabe.
 cli-verify-commitment = Was der Tisch vor der Partie gezeigt hat.
 cli-verify-entropy = Was deine Seite zum Zufall beigetragen hat.
-
 verify-moves =
     { $moves ->
         [1] Ein Zug, erlaubt, und der Zufall ist der, den der Schlüssel der Mitschrift zieht.
@@ -33,7 +32,6 @@ verify-absent =
 verify-plain = Der Schlüssel ist an nichts gebunden: An diesem Tisch wurde nicht prüfbar gemischt.
 verify-commitment-same = Die Festlegung ist die, die du dir gemerkt hast.
 verify-entropy-same = Dein Anteil ist der von Platz { $seat }.
-
 refusal-fair-commitment-wrong = Das Geheimnis in dieser Mitschrift ist nicht das festgelegte.
 refusal-fair-shares-missing = Die Mitschrift hat Zufallsanteile für { $given } Plätze, mitgespielt haben aber { $seats }.
 refusal-fair-share-wrong = Der Anteil von Platz { $seat } ist nicht der versprochene.

@@ -11,7 +11,6 @@ join-sit = Platz nehmen
 join-wait = Ab der nächsten Partie
 join-watch = Nur zuschauen
 join-back = Zurück an deinen Platz, { $name }
-
 mine-text = Alles, was hier gespielt wurde, das Neueste zuerst. Nur dieses Gerät merkt es sich.
 mine-none = Noch nichts. Setz dich irgendwo hin, dann steht der Tisch bald hier.
 mine-some-table = Ein Tisch
@@ -30,7 +29,6 @@ mine-look = Ansehen
 mine-replay = Rückblick
 mine-forget = Vergessen
 mine-forget-table = { $game } vergessen
-
 settings-language = Sprache
 settings-theme = Licht
 settings-theme-auto = Wie das Gerät
@@ -48,7 +46,6 @@ settings-confirm = Jede Wahl bestätigen
 settings-left-handed = Knöpfe für die linke Hand
 settings-sound = Töne
 settings-kept = Bleibt auf diesem Gerät; nichts wird verschickt.
-
 fair-title = Warum du das Mischen prüfen kannst
 fair-text = Karten und Würfel kommen hier aus einem Computer, und der gehört irgendwem. Dass alles fair ist, musst du nicht glauben: Nach jeder Partie kann dein Browser es selbst nachrechnen.
 fair-how = So geht es
@@ -67,7 +64,6 @@ fair-leaves-withhold = Wer den Server betreibt und mitspielt, kann die eigene Za
 fair-leaves-bots = Bots und alle, die nur zuschauen, steuern keine eigene Zahl bei.
 fair-leaves-people = Dass am Tisch nicht zwei miteinander tuscheln.
 fair-check = Die Prüfung findest du auf der Seite jedes Ergebnisses. Dieselbe Prüfung läuft auch ohne Browser, mit der Mitschrift und „sushibelt verify“.
-
 gallery-text = Alle von derselben Hand gezeichnet. Erst unterscheiden sich die Formen, dann die Farben, und was zählt, ist genauso oft zu sehen.
 gallery-size = Größe
 gallery-way = Unterlage
@@ -83,3 +79,20 @@ gallery-tiles = Portionen und Gräten
 gallery-counter = Die Theke
 gallery-chefs = Die Küche
 gallery-signs = Zeichen
+
+## The front page
+
+front-tagline = Sushispiele an einer Theke, mit Freunden oder gegen die Küche.
+front-go-on = Dein Tisch wartet: { $game }
+front-counter = Eine laufende Partie
+front-counter-caption = Vier unserer Bots in einer echten Partie.
+front-counter-pause = Pause
+front-counter-play = Weiter
+front-sit-down = Hinsetzen
+front-sit-down-at = Hinsetzen: { $game }
+front-choose = { $game } nach deinem Geschmack
+front-more = Mehr Spielarten
+front-invite = Freunde einladen
+front-join = Mit Code mitspielen
+front-score = Am echten Tisch werten
+front-promise = Kein Konto, keine Werbung, nichts zum Abnicken. Was du spielst, merkt sich nur dieses Gerät.

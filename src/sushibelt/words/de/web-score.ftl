@@ -16,11 +16,9 @@ pad-not-kept = Dieses Gerät merkt sich nichts: Schreib das Ergebnis auf, bevor 
 pad-gone = Block ist weg
 pad-gone-why = Er wurde weggeworfen oder auf einem anderen Gerät geschrieben.
 pad-own = Meine Blöcke
-
 pad-people = Wer spielt
 pad-player = Gast { $seat }
 pad-begin = Los
-
 pad-phones = Mehrere Handys
 pad-phones-count = { $count ->
     [1] Ein Handy
@@ -45,15 +43,12 @@ pad-claimed = wird auf einem eigenen Handy eingetragen
 pad-joining = Der Block wird geöffnet …
 pad-joining-lost = Der Server antwortet noch nicht. Nächster Versuch …
 pad-joining-shut = Dieser Block wird nicht mehr geteilt, oder ein Stück vom Link fehlt. Lass dir Link oder Code noch einmal geben.
-
 refusal-pad-unknown = Diesen Block gibt es nicht. Vielleicht wurde er nach langer Zeit weggeräumt.
 refusal-pad-full = Auf diesem Block schreiben schon zu viele Handys mit.
 refusal-cell-unknown = Auf diesem Block gibt es kein „{ $cell }“.
 refusal-plate-unknown = Auf diesem Block gibt es keinen Teller Nummer { $plate }.
-
 pad-stages = Teile des Spiels
 pad-stage-round = Runde { $round }
-pad-stage-stacks = Stapel
 pad-stage-end = Ende
 pad-stage-bill = Bon
 pad-plates = Wessen Teller
@@ -68,19 +63,6 @@ pad-more = { $what }: eins mehr
 pad-running = { $name }: { $gained } diese Runde, { $total } gesamt
 pad-total = { $name }: bisher { $total }
 pad-next = Weiter: { $where }
-
-pad-die-hint = Was zeigt der Mochi-Würfel?
-pad-tokens-hint = Übrige Marker bei Spielende
-pad-stack = { $kind }: { $count ->
-    [0] keine Portion
-    [1] eine Portion
-   *[other] { $count } Portionen
-}
-pad-stack-order = Von unten nach oben
-pad-tiles-box = { $kind } obendrauf legen
-pad-tile-on = { $tile }: obendrauf
-pad-tile-off = { $tile }, Nummer { $place } von unten: wegnehmen
-
 pad-bill = Rechnung
 pad-receipt = { $name }, { $part }
 pad-line = { $line }: { $why }
@@ -95,12 +77,3 @@ pad-picture-saved = Gespeichert als { $file }.
 pad-keep = Auf diesem Gerät behalten
 pad-link-unreadable = Link nicht lesbar
 pad-link-unreadable-why = Vielleicht fehlt ein Stück. Lass ihn dir noch einmal schicken.
-
-pad-warning-squishy-missing = Runde { $round }: Erdbeeren liegen da, aber niemand hat das Squishy geholt. Falls doch, sag wie oft.
-pad-warning-dice-missing = Mochi-Karten liegen da: Sag bei „Ende“, was die Würfel zeigen. Bis dahin wird der Nachtisch nicht gewertet.
-pad-warning-tokens-missing = Sag bei „Ende“, welche Marker übrig sind. Bis dahin werden Puddings und Marker nicht gewertet.
-
-pad-dice-appetizer = Vorspeisen
-pad-dice-maki = Maki
-pad-dice-nigiri = Nigiri
-pad-dice-specials = Spezial

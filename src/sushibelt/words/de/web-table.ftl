@@ -6,17 +6,11 @@ table-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-table-cards = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
-table-puppet = Puppe
 table-free-seat = freier Platz
 table-you = (du)
 table-name-you = { $name } (du)
 table-name-letter = { $name } { $letter }
 table-game-with = { $edition }: { $options }
-table-nothing = nichts
 
 ## Getting there
 
@@ -71,10 +65,6 @@ table-more = Mehr
 table-close = Schließen
 table-round = Runde { $round } von { $rounds }
 table-round-turn = Runde { $round } von { $rounds }, Zug { $turn }
-table-tiles-left = { $count ->
-    [one] noch { $count } Portion
-   *[other] noch { $count } Portionen
-}
 table-seconds-left = { $seconds ->
     [one] noch { $seconds } Sekunde
    *[other] noch { $seconds } Sekunden
@@ -97,100 +87,21 @@ table-your-turn = Du bist dran.
 table-log = Was war los?
 table-log-empty = Noch nichts.
 table-bar = Deine Wahl
-table-hand = Deine Hand
-table-hands = Alle Handkarten
-table-hand-empty = Deine Hand ist leer.
 table-your-tray = Dein Tablett
 table-tray-of = Tablett von { $who }
 table-trays = Alle Tabletts
 table-tray-empty = Noch nichts da.
 table-tray-group = { $what }: { $parts }
 table-tray-group-sum = { $what }: { $parts }; zusammen { $sum }
-table-belt = Das Band
-table-belt-starts = Wähl deine erste Karte.
-table-passing-left = Karten gehen nach links
-table-passing-right = Karten gehen nach rechts
-table-chopsticks-used = Stäbchen benutzt
-table-squishy = das Squishy
-table-boat = das Boot für die Führung
-table-leads-puppet = führt die Puppe
-table-die = Mochi-Würfel: { $face }
-
-table-choose-card = Wähl eine Karte.
-table-choose-two = Wähl zwei Karten: Deine Stäbchen gehen zurück in die Hand.
-table-choose-own-first = Erst deine Karte, dann die der Puppe.
-table-choose-puppet = Jetzt die Karte der Puppe.
-table-choose-place = Wo soll es hin?
 table-confirm-this = { $what } nehmen?
 table-confirm = Nehmen
 table-cancel = Zurück
-table-chopsticks-on = Stäbchen nutzen
-table-chopsticks-off = Nur eine Karte
-table-for-puppet = für die Puppe
-table-for-you = für dich
-table-own-and-puppet = { $own } für dich, { $puppet } für die Puppe
 table-waiting = Deine Wahl steht.
 table-waiting-for = Warten auf { $names }.
 table-undo = Ändern
 table-watching = Du schaust zu.
 table-watching-until-rematch = Du schaust zu. Bei der Revanche hast du einen Platz.
 table-turn-of = { $who } ist dran.
-
-table-pyramid = Die Pyramide
-table-face-down = verdeckt
-table-spot = { $what }, Reihe { $row }, Stelle { $place }
-table-choose-spot = Nimm eine freie Karte.
-table-choose-second-spot = Nimm mit den Stäbchen eine zweite Karte, oder hör auf.
-table-stop = Schluss
-
-table-belts = Die anderen Bänder
-table-belt-of = Band von { $who }
-table-belt-empty = keine Würfel mehr
-table-your-belt = Dein Band
-table-red-belt = rotes Band
-table-die-of = { $what } von { $who }
-table-tokens = Marker
-table-roll-take = Nimm einen Würfel, oder setz erst einen Marker ein.
-table-roll-take-this = { $what } nehmen?
-table-roll-take-button = Nehmen
-table-roll-menu = Menü ({ $count })
-table-roll-swap = Tausch ({ $count })
-table-roll-choose-marks = Welche Würfel neu werfen?
-table-roll-mark = Neu geworfen wird: { $what }. Noch einer, oder werfen?
-table-roll-roll = Werfen
-table-roll-give = Welchen deiner Würfel gibst du her?
-table-roll-get = Und welchen willst du dafür?
-table-roll-swap-button = Tauschen
-table-roll-on-its-way = Moment …
-
-table-zock-row = { $what }-Reihe
-table-zock-row-empty = Diese Reihe ist leer.
-table-zock-take = { $tile } nehmen, Stelle { $place } der Reihe
-table-zock-stacks = Stapel
-table-zock-no-stack = ohne { $what }
-table-zock-stack = { $top } oben, { $height ->
-    [one] { $height } Portion
-   *[other] { $height } Portionen
-}
-table-zock-steal-from = bei { $who } klauen: { $what }
-table-zock-dice = Würfel
-table-zock-aside = Beiseite
-table-zock-roll = Wurf { $roll } von { $rolls }
-table-zock-keep = Leg Würfel beiseite; die anderen wirfst du neu.
-table-zock-keep-or-take = Leg Würfel beiseite und wirf weiter, oder nimm etwas, das leuchtet.
-table-zock-must-take = Nimm etwas, das leuchtet.
-table-zock-keep-these = Diese beiseite und die anderen werfen?
-table-zock-keep-not = So lassen sich diese Würfel nicht beiseitelegen.
-table-zock-keep-button = Andere werfen
-table-zock-take-button = Nehmen
-table-zock-steal = Klauen
-table-zock-steal-this = Bei { $who } klauen?
-table-zock-which-place = Was klaust du bei { $who }? Von oben gezählt:
-table-zock-place = { $place ->
-    [1] oben
-   *[other] { $place }
-}
-
 table-hand-over = Gib das Gerät weiter an { $who }
 table-hand-over-why = Jetzt bitte niemand sonst hinschauen.
 table-hand-over-look = Ich bin { $who }

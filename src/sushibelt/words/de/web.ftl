@@ -4,17 +4,11 @@ site-name = Sushibelt
 site-title = { $page } · { $site }
 guest-name = Gast
 guest-numbered = Gast { $number }
-
-family-sushi-go = Sushi Go!
-family-sushi-roll = Sushi Roll
-family-sushizock = Sushizock
-
 level-novice = Spülhilfe
 level-apprentice = Lehrling
 level-cook = Koch
 level-chef = Chefkoch
 level-master = Meister
-
 shell-skip = Zum Inhalt
 shell-nav = Diese Seite
 shell-mine = Meine Spiele
@@ -23,14 +17,12 @@ shell-fair = Fair gemischt
 shell-gallery = Alle Gerichte
 shell-offline = Du bist offline. Was du siehst, ist vielleicht veraltet; weiter geht’s, sobald das Netz wieder da ist.
 shell-no-affiliation = Ein unabhängiges Projekt: weder gemacht noch empfohlen noch unterstützt von den Verlagen oder den Köpfen hinter den Spielen, deren Regeln hier gelten. Zeichnungen, Texte und Code sind unsere eigenen.
-
 lost-title = Nur noch Gräten
 lost-text = Unter dieser Adresse gibt es keine Seite.
 lost-home = Zurück an die Theke
 lost-unreachable = Die Küche antwortet nicht
 lost-unreachable-text = Diese Seite ließ sich nicht laden. Vielleicht startet der Server gerade neu, oder das Netz ist weg.
 lost-again = Noch mal
-
 refusal-unreachable = Der Server antwortet nicht. Prüf dein Netz und versuch es noch einmal.
 refusal-page-broken = Auf dieser Seite ging etwas schief. Lade sie neu.
 refusal-other = Der Server hat abgelehnt ({ $reason }).

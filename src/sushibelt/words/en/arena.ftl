@@ -21,7 +21,6 @@ cli-arena-threads = How many processes play at the same time. The result does no
 cli-arena-out = Write results and every deal into this JSON file; if it is there already, go on with it.
 cli-arena-picture = Draw the result into this SVG file.
 cli-arena-json = The result as JSON.
-
 arena-progress = playing deals
 arena-title = { $game }, { $seats } seats, up to { $limit } deals a pairing, seed { $seed }
 arena-bot = bot
@@ -47,7 +46,6 @@ arena-stopped = Stopped before the end. With --out the same command could have g
 arena-paused = Stopped before the end. The same command goes on from here.
 arena-picture-ratings = Ratings and their 95 % intervals
 arena-picture-pairings = Share of decided deals won by the first bot, and its exact 95 % interval; the line is one half
-
 refusal-arena-deals = --deals { $given } cannot be played. Use a number from 1 to { $most }.
 refusal-arena-seconds = --seconds { $given } is no time to think. Use a number above 0, up to { $most }.
 refusal-arena-bots-too-few = An arena needs two bots or more. Name them with commas between: --bots greedy,random.

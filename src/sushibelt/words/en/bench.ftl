@@ -8,7 +8,6 @@ cli-bench-epilogue =
 cli-bench-quick = A few seconds instead of minutes; less exact, and nothing is compiled anew.
 cli-bench-json = All figures as JSON.
 cli-bench-markdown = Tables in Markdown.
-
 bench-progress = measuring
 bench-title = { $implementation } { $python } on { $machine }, { $numba ->
     [none] no numba

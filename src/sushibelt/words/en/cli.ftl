@@ -22,10 +22,8 @@ cli-help-text = TEXT
 cli-help-help = Show this page.
 cli-help-version = Show the version.
 cli-help-language = --language, or SUSHIBELT_LANGUAGE, chooses the language: { $known }.
-
 cli-games = List every game, its seats and its options.
 cli-games-json = One entry for each id, as JSON.
-
 cli-play = Play in the terminal, against bots or with friends at one keyboard.
 cli-play-epilogue =
     Examples:
@@ -44,7 +42,6 @@ cli-play-people = Names of the people at this keyboard, with commas between.
 cli-play-seed = Any text. The same text deals the same game.
 cli-play-record = Write the game, move by move, into this new file.
 cli-play-resume = Go on with a game that was recorded and not finished.
-
 cli-replay = Tell a recorded game again, move by move, with the score and its reasons.
 cli-replay-epilogue =
     Examples:
@@ -54,15 +51,12 @@ cli-replay-epilogue =
 cli-replay-file = The record; - reads it from standard input.
 cli-replay-json = All of it as JSON.
 cli-replay-upto = Stop after this many moves.
-
 replay-title = { $game } with { $names }
 replay-unfinished = The game is not over after { $moves } moves.
-
 cli-score = Score plates, trays or stacks from a real table, and say why.
 cli-simulate = Let bots play many games, and tell how it went.
 cli-arena = Let bots play against each other on the same deals, and tell who is stronger.
 cli-bench = Measure how fast the rules run here.
-
 refusal-command-unknown = There is no command "{ $command }". There are: { $known }.
 command-line-too-much = Nothing can be done with: { $words }.
 command-line-option-unknown = There is no option { $option }.
@@ -73,7 +67,6 @@ command-line-unreadable = This command line cannot be read.
 refusal-command-line = { $problem } "{ $help }" shows what can be asked for.
 refusal-language-unknown = There is no language "{ $given }" here. There are: { $known }.
 refusal-language-missing = --language needs a language. There are: { $known }.
-
 refusal-number-not-whole = { $option } needs a whole number, not "{ $given }".
 refusal-output-unwritable = The output cannot be written ({ $problem }).
 
@@ -91,3 +84,33 @@ refusal-record-changed-meanwhile = "{ $path }" was changed by somebody else whil
 refusal-record-finished = The game in "{ $path }" is finished. "sushibelt replay" tells it again.
 refusal-record-rewritten = "{ $path }" tells the game in other words than this program would, so it cannot be continued. "sushibelt replay" can read it.
 refusal-upto-negative = --upto { $upto } is no number of moves. Use 0 or more.
+
+## Compiled and translated rules
+
+refusal-fast-missing = Compiled rules need numba, which is not installed here or does not work. Install it with: pip install "sushibelt[fast]".
+refusal-not-translatable = { $file }, line { $line }: "{ $what }" is outside the part of Python that rules are written in.
+refusal-playout-seed = { $seed } cannot be a seed. Give a whole number from 0 up to 18446744073709551615.
+refusal-playout-numbers = Random games are numbered from 0 to 4294967295; { $count } of them from number { $first } on go beyond that.
+refusal-javascript-folder = Name one folder to write the JavaScript modules into; { $given } were named.
+refusal-javascript-unwritable = The JavaScript modules cannot be written to { $folder } ({ $problem }). Name a folder that you may write to.
+
+## The list of games
+
+games-column-id = game
+games-column-seats = seats
+games-column-options = options
+games-source = { $edition ->
+    [sushi-go-original-2013] rules: of 2013, as most programs have them
+    [sushizock-2008] rules: S4 and what was published
+   *[other] rules: { $source }
+}
+games-group = { $options ->
+    [one] { $name }
+   *[other] { $name }, one of
+}
+games-option-default = {" "}(default)
+games-option-seats = {" "}({ $seats } seats)
+games-no-options = none
+games-how = An id reads game+option+option, in any order. S0 to S4 are the rulebooks behind the rules.
+games-count = { $ids } ids in all; "sushibelt games --json" lists each of them.
+games-example = Play one: sushibelt play { $game } --seats { $seats }

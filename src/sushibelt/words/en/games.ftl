@@ -1,46 +1,133 @@
-# Families, editions and options, as the list of games tells them.
+# What several games share: names, lines, explanations, results and rules.
 
-edition-sushi-go-zoch-2014 = Sushi Go!, Zoch 2014
-edition-sushi-go-anniversary = Sushi Go!, tenth-anniversary edition
-edition-sushi-go-original-2013 = Sushi Go! as most programs play it
-edition-sushi-roll-2019 = Sushi Roll
-edition-sushizock-2008 = Sushizock im Gockelwok
+## Counting
 
-group-dessert = dessert
-group-variant = variant
-group-wasabi = wasabi
-group-maki = maki
-group-dice = dice
-
-option-two-way = hands go right in the second round
-option-forced-wasabi = a nigiri must go on an open wasabi
-option-strawberry = lead in strawberries to take the squishy
-option-frozen-yogurt = values shown only when laid
-option-bubble-tea = runs of consecutive numbers
-option-pudding = most win, fewest lose
-option-mochi = every mochi rolls your die
-option-golf = the lowest total wins
-option-personal-piles = half of the cards come from your own pile
-option-battle = cards lie in a pyramid, you take in turns
-option-puppet = a third plate that you two feed in turns
-option-must-have-maki = no maki, no maki points
-option-matching = dice set aside must match
-
-games-column-id = game
-games-column-seats = seats
-games-column-options = options
-games-source = { $edition ->
-    [sushi-go-original-2013] rules: of 2013, as most programs have them
-    [sushizock-2008] rules: S4 and what was published
-   *[other] rules: { $source }
+some-of = { $count ->
+    [1] { $what }
+   *[other] { $count }× { $what }
 }
-games-group = { $options ->
-    [one] { $name }
-   *[other] { $name }, one of
+nothing-there = nothing
+
+## Components
+
+# Names stand alone or after a number ("2× tempura"), so no language has to inflect them. $edition is
+# the id of the edition.
+
+component-tempura = tempura
+component-sashimi = sashimi
+component-dumpling = { $edition ->
+    [zoch-2014] mussel
+   *[other] dumpling
 }
-games-option-default = {" "}(default)
-games-option-seats = {" "}({ $seats } seats)
-games-no-options = none
-games-how = An id reads game+option+option, in any order. S0 to S4 are the rulebooks behind the rules.
-games-count = { $ids } ids in all; "sushibelt games --json" lists each of them.
-games-example = Play one: sushibelt play { $game } --seats { $seats }
+component-maki1 = maki 1
+component-maki2 = maki 2
+component-maki3 = maki 3
+component-egg = egg nigiri
+component-salmon = salmon nigiri
+component-squid = { $edition ->
+    [zoch-2014] tuna nigiri
+   *[other] squid nigiri
+}
+component-wasabi = wasabi
+component-wasabi-egg = egg on wasabi
+component-wasabi-salmon = salmon on wasabi
+component-wasabi-squid = { $edition ->
+    [zoch-2014] tuna on wasabi
+   *[other] squid on wasabi
+}
+component-chopsticks = chopsticks
+component-pudding = pudding
+
+## Lines of the score sheet
+
+line-tempura = tempura
+line-sashimi = sashimi
+line-dumpling = { $edition ->
+    [zoch-2014] mussels
+   *[other] dumplings
+}
+line-nigiri = nigiri
+line-maki = maki
+line-dessert = dessert
+
+## What a component does
+
+# A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
+# no) tells whether two seats lose $duo instead of $fewest.
+
+explain-duo = { $apart ->
+    [yes] {" "}(with two seats { $duo ->
+        [0] nothing
+       *[other] −{ $duo }
+    })
+   *[no] { "" }
+}
+explain-maki = Most icons score { $first }, second most { $second }.
+explain-nigiri = Scores { $points }; on wasabi { $wet }.
+explain-wasabi = Your next nigiri on it counts ×{ $factor }.
+
+## Why a line has its points
+
+# reason-<family>-<reason of the sheet>. Besides the reason's own numbers there are:
+#   $points  the points of the line        $tie     alone, shared (divided) or full (each in full)
+#   $gain    the points without a sign     $stake   the prize or loss, undivided, without a sign
+#   $pieces  what was counted              $kinds   how many different pieces there are
+#   $edition the edition's id
+
+reason-tie = { $tie ->
+    [shared] , shared by { $sharers }: { $stake } ÷ { $sharers } → { $gain }
+    [full] , tied by { $sharers }, each in full
+   *[alone] { "" }
+}
+
+## Who won
+
+# In the terminal, on the site and on the score pad. $you (yes, no) tells whether the reader won.
+
+result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-wins = { $count ->
+    [1] { $you ->
+        [yes] You win with { result-points }.
+       *[no] { $who } wins with { result-points }.
+    }
+   *[other] { $who } share the win with { result-points } each.
+}
+result-golf = The lowest total wins.
+result-tie-broken = { $who } also: { result-points }. The tie goes to the most puddings, { $more } to { $fewer }.
+result-tie-shared-after = Puddings are equal too.
+
+## Quick rules
+
+# Read at a table, in the middle of a game: short sentences, plain words. Every number comes as a fact;
+# facts that are 0 or 1 are switches of an edition's own tables.
+
+# Behind it every nigiri stands with its picture and its points.
+rules-nigiri = Each kind has its own value. On a wasabi it counts { $factor } times.
+rules-maki = Count the icons on your maki. Most icons score { $maki_first }, second most { $maki_second }.
+rules-maki-tie = { $maki_share ->
+    [0] Whoever ties gets all of it, and the next lower count is still second.
+   *[other] Those who tie share the points, rounded down. A tie for the most leaves no second prize.
+}
+rules-maki-none = { $maki_needs_one ->
+    [0] No maki is a count like any other: with few rivals even none can be second, or first.
+   *[other] Without a single icon there is no prize.
+}
+# Puddings, frozen yogurt, mochi dice, strawberries.
+rules-dessert-tie = { $share ->
+    [0] Whoever ties wins or loses all of it.
+   *[other] Those who tie share it, rounded towards zero.
+}
+rules-dessert-level = { $level_counts ->
+    [0] If all are equal, nothing happens.
+   *[other] { $most ->
+        [0] If all are equal, all share the loss.
+       *[other] If all are equal, win and loss cancel each other.
+    }
+}
+rules-dessert-two = { $two_fewest ->
+    [0] With two players nobody loses anything.
+   *[other] With two players, whoever has fewer loses { $two_fewest }; a tie costs nothing.
+}

@@ -12,77 +12,25 @@ play-resumed-cut = The last line of the record was incomplete and is left out.
 
 page-round = Round { $round } of { $rounds }
 page-turn = turn { $turn } of { $turns }
-page-roll = Roll { $roll } of { $rolls }
-page-belt-left = hands go left: { $chain }
-page-belt-right = hands go right: { $chain }
-page-belts = belts slide left: { $chain }
 page-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 page-you = you
-page-piles = piles: { $count } left
-page-puppet-pile = pile: { $count } left
-page-puppet = Puppet
-page-leads-puppet = leads the puppet
 page-on-turn = on turn
-page-squishy = squishy
-page-boat = boat
-page-die = die { $face }
 page-open-wasabi = { $what } open for ×{ $factor }
-page-strawberry = strawberries { $sum } ({ $cards })
-page-yogurt = frozen yogurt { $sum } ({ $cards })
-page-tea = bubble tea { $cards }
 page-maki = maki { $icons } ({ $cards })
-page-red-belt = red belt
-page-belt = belt
-page-tray = tray
-page-tokens = ({ $what })
-page-supply = Supply: { $what }
-page-row = { $what } row
-page-aside = Set aside
-page-marked = Picked to roll again: { $what }
-page-dice = Dice
-page-stack-empty = no { $what }
-page-stack = { $under ->
-    [0] { $top }
-   *[other] { $top } on top of { $under } more
-}
 page-more-news = … (n shows all that happened)
 page-no-news = Nothing happened since your last choice.
 
 ## Questions
 
-ask-card = Your card
-ask-card-or-two = Your card; with your chopsticks two, as in "1 3"
-ask-puppet = And the puppet's card
-ask-spot = Your card
-ask-second-spot = A second card for your chopsticks, or stop
-ask-die = Take a die
-ask-marks = Roll which dice again? As in "1 3"
-ask-mark = Pick another die, or roll
-ask-give = Give which die away?
-ask-get = For which one?
-ask-portion = Choose
-ask-keep = Set dice aside, as in "1 3", and roll the others
-ask-keep-or-portion = Set dice aside, as in "1 3", or take
 ask-keys = ? explains, q leaves
 ask-keys-undo = ? explains, u back to { $who }, q leaves
 ask-back = Enter goes back
 ask-more = Enter shows the rest
 ask-go-on = Enter goes on
 ask-save = Save the game? A new file name, or Enter to drop it
-offer-only-pair = only together with another card
-offer-stop = stop
-offer-roll = roll
-offer-menu = menu: roll dice again ({ $left } left)
-offer-swap = chopsticks: swap a die ({ $left } left)
-offer-die-of = { $what } of { $who }
-offer-take = take { $tile }
-offer-steal = steal from { $who }: { $place ->
-    [1] { $tile } (top)
-   *[other] { $what }, place { $place } from the top
-}
 
 ## Several people at one keyboard
 
@@ -117,16 +65,9 @@ leave-recorded = The game is kept. Go on with: sushibelt play --resume { $path }
 leave-unrecorded = The game was not recorded. Next time, --record FILE keeps it.
 leave-finished = The record is complete: sushibelt replay { $path }
 leave-again = The same deal again: { $command }
-
 refusal-input-nothing = Type a number from 1 to { $highest }, or ? for an explanation.
 refusal-input-not-understood = "{ $given }" is no choice here. Type a number from 1 to { $highest }, or ? for an explanation.
 refusal-input-one-number = Only one choice is possible here.
-refusal-input-slot-only-pair = { $what } can only be laid together with another card.
-refusal-input-pair-impossible = { $first } and { $second } cannot be laid together now.
-refusal-input-two-cards = At most two cards can be laid.
-refusal-input-die-twice = Die { $number } is named twice.
-refusal-input-keep-impossible = These dice cannot be set aside: { $dice }. At least one die must be left to roll, and what is set aside may have to match.
-refusal-input-mixed = Set dice aside, or take something: not both.
 refusal-input-game-number = There is no number { $number } in the list. Type a number from 1 to { $highest }, or an id.
 
 ## Setting up

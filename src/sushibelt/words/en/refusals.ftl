@@ -37,3 +37,7 @@ refusal-record-move-unreadable = "{ $text }" cannot be read as a move.
 refusal-record-result-wrong = The result written down is not the one that the moves lead to.
 refusal-record-seal-broken = Line { $line }: the seal does not match. Something in this record was changed.
 refusal-record-goes-on = Line { $line }: the record goes on behind its seal.
+
+## Bots
+
+refusal-bot-unknown = There is no bot "{ $bot }". There is: { $known }.

@@ -28,13 +28,11 @@ rules-nothing = nothing
 rules-now = now: { $what }
 rules-play = Play it
 rules-keep-score = Keep score
-
 # Links from a game in play; they open another tab, so that nobody leaves the table.
 rules-link = The rule (opens a new tab)
 rules-link-game = Rules of this game
 # Behind what a card does, in the bar below the hand: as short as can be.
 rules-link-card = The rule
-
 rules-section-short = In short
 rules-section-dishes = What the dishes do
 rules-section-dice = What the dice do
@@ -47,12 +45,10 @@ rules-section-end = The end
 rules-section-box = What is in the box
 rules-section-editions = Editions side by side
 rules-section-rulings = Open questions, and what we decided
-
 rules-goal = The goal
 rules-turn = A turn
 rules-ending = The end of the game
 rules-tie = A tie
-
 # Where the rules of an edition come from.
 rules-source = { $edition ->
     [zoch-2014] We have the whole rulebook of this edition, in four languages.
@@ -64,7 +60,6 @@ rules-source = { $edition ->
 rules-rulings-intro = Where a rulebook is silent or contradicts another, somebody has to decide. At your own table you may decide otherwise; agree on it before you begin.
 rules-ruling = Our decision { $id }
 rules-ruling-unnamed = Our decision
-
 # How sure a number of the box is; numbers without such a mark are printed or widely known.
 rules-box-intro = Numbers with a mark are not printed in the rulebooks we have. If your box says otherwise, believe your box.
 rules-sure-one = told by one source only
@@ -73,34 +68,4 @@ rules-sure-assumed = a guess that plays well
 rules-cards-in-all = { $count ->
     [one] { $count } card in all
    *[other] { $count } cards in all
-}
-
-## Shared by Sushi Go! and Sushi Roll
-
-# Behind it every nigiri stands with its picture and its points.
-rules-nigiri = Each kind has its own value. On a wasabi it counts { $factor } times.
-rules-maki = Count the icons on your maki. Most icons score { $maki_first }, second most { $maki_second }.
-rules-maki-tie = { $maki_share ->
-    [0] Whoever ties gets all of it, and the next lower count is still second.
-   *[other] Those who tie share the points, rounded down. A tie for the most leaves no second prize.
-}
-rules-maki-none = { $maki_needs_one ->
-    [0] No maki is a count like any other: with few rivals even none can be second, or first.
-   *[other] Without a single icon there is no prize.
-}
-# Puddings, frozen yogurt, mochi dice, strawberries.
-rules-dessert-tie = { $share ->
-    [0] Whoever ties wins or loses all of it.
-   *[other] Those who tie share it, rounded towards zero.
-}
-rules-dessert-level = { $level_counts ->
-    [0] If all are equal, nothing happens.
-   *[other] { $most ->
-        [0] If all are equal, all share the loss.
-       *[other] If all are equal, win and loss cancel each other.
-    }
-}
-rules-dessert-two = { $two_fewest ->
-    [0] With two players nobody loses anything.
-   *[other] With two players, whoever has fewer loses { $two_fewest }; a tie costs nothing.
 }

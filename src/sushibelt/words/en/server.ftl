@@ -12,11 +12,9 @@ cli-serve-port = The port; 0 takes any that is free.
 cli-serve-host = The address to listen on.
 cli-serve-data = The file that holds all tables and matches; it is made if it is not there.
 cli-serve-lan = Let everybody in this network in, and show a QR code to open the site with.
-
 serve-address = Sushibelt is at { $address }
 serve-data = Tables and matches are kept in { $path }
 serve-stop = Ctrl-C ends it.
-
 refusal-server-not-installed = The server needs "{ $module }", which is not installed. Install sushibelt with its "server" extra.
 refusal-port-impossible = There is no port { $port }. Use 0 to { $most }.
 refusal-port-taken = Port { $port } on { $host } cannot be used ({ $problem }). Stop whatever uses it, or choose another with --port.

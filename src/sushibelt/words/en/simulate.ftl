@@ -20,7 +20,6 @@ cli-simulate-turn-limit = Leave a game unfinished after so many turns, each time
 cli-simulate-json = All figures as JSON.
 cli-simulate-out = Also write every seat of every game into this new Parquet file.
 cli-simulate-force = Let --out replace a file that is there already.
-
 simulate-title = { $game }, { $seats } seats, { $games ->
     [1] one game
    *[other] { $games } games
@@ -51,7 +50,6 @@ simulate-unfinished = { $unfinished ->
 }
 simulate-stopped = Stopped after { $done } of { $games } games.
 simulate-nothing = No game was finished, so there is nothing to tell.
-
 refusal-simulate-games = --games { $given } cannot be played. Use a number from 1 to { $most }.
 refusal-simulate-threads = --threads { $given } cannot be used. Use a number from 1 to { $most }.
 refusal-simulate-turn-limit = --turn-limit { $given } ends a game before it began. Use 1 or more.

@@ -9,7 +9,6 @@ cli-verify-epilogue =
 cli-verify-file = The record; - reads it from standard input.
 cli-verify-commitment = What the table showed before the match.
 cli-verify-entropy = What your page added to chance.
-
 verify-moves =
     { $moves ->
         [1] One move is legal, and every deal is what the record's key draws.
@@ -33,7 +32,6 @@ verify-absent =
 verify-plain = The key is bound to nothing: this record was not dealt by a table with fair deals.
 verify-commitment-same = The commitment is the one you kept.
 verify-entropy-same = Your share is the one of seat { $seat }.
-
 refusal-fair-commitment-wrong = The secret in this record is not the one that was committed to.
 refusal-fair-shares-missing = The record has shares of chance for { $given } seats, but { $seats } play.
 refusal-fair-share-wrong = The share of seat { $seat } is not the one that was promised.

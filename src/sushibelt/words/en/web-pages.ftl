@@ -11,7 +11,6 @@ join-sit = Take a seat
 join-wait = Play in the next match
 join-watch = Only watch
 join-back = Back to your seat, { $name }
-
 mine-text = Whatever was played here, the latest first. Only this device remembers it.
 mine-none = Nothing yet. Sit down somewhere, and the table will be remembered here.
 mine-some-table = A table
@@ -30,7 +29,6 @@ mine-look = Look again
 mine-replay = Replay
 mine-forget = Forget
 mine-forget-table = Forget { $game }
-
 settings-language = Language
 settings-theme = Light
 settings-theme-auto = As the device
@@ -48,7 +46,6 @@ settings-confirm = Confirm every choice
 settings-left-handed = Controls for the left hand
 settings-sound = Sounds
 settings-kept = Kept on this device; nothing is sent anywhere.
-
 fair-title = Why you can check the deal
 fair-text = Cards and dice here come from a computer that belongs to somebody. You need not believe that they are fair: after each match your browser can work it out for itself.
 fair-how = How it goes
@@ -67,7 +64,6 @@ fair-leaves-withhold = An owner who plays can hold back their own number, or bre
 fair-leaves-bots = Bots and people who only watch add no number of their own.
 fair-leaves-people = That two players do not whisper to each other.
 fair-check = The check is on the page of each result. The same check runs outside the browser, with the record and “sushibelt verify”.
-
 gallery-text = One hand drew them all. Forms differ before colours do, and what is counted is drawn that often.
 gallery-size = Size
 gallery-way = Ground
@@ -83,3 +79,20 @@ gallery-tiles = Tiles and bones
 gallery-counter = The counter
 gallery-chefs = The kitchen
 gallery-signs = Signs
+
+## The front page
+
+front-tagline = Sushi games at one counter, with friends or against the kitchen.
+front-go-on = Your table is waiting: { $game }
+front-counter = A running match
+front-counter-caption = Four of our bots in a real match.
+front-counter-pause = Pause
+front-counter-play = Go on
+front-sit-down = Sit down
+front-sit-down-at = Sit down at { $game }
+front-choose = Your own way of { $game }
+front-more = More ways to play
+front-invite = Invite friends
+front-join = Join with a code
+front-score = Keep score at a real table
+front-promise = No account, no advertisements, nothing to accept. Games you play are remembered on this device only.

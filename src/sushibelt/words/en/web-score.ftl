@@ -16,11 +16,9 @@ pad-not-kept = This device keeps nothing: write the result down before you close
 pad-gone = No such pad
 pad-gone-why = It was thrown away, or it was written on another device.
 pad-own = All my pads
-
 pad-people = Who plays
 pad-player = Player { $seat }
 pad-begin = Begin
-
 pad-phones = Several phones
 pad-phones-count = { $count ->
     [1] One phone
@@ -45,15 +43,12 @@ pad-claimed = entered on a phone of its own
 pad-joining = Opening the pad …
 pad-joining-lost = The server does not answer yet. Trying again …
 pad-joining-shut = This pad is no longer shared, or a part of the link is missing. Ask for the link or the code again.
-
 refusal-pad-unknown = There is no such pad. It may have been cleared away after a long time.
 refusal-pad-full = Too many phones have joined this pad.
 refusal-cell-unknown = There is no “{ $cell }” on this pad.
 refusal-plate-unknown = There is no plate number { $plate } on this pad.
-
 pad-stages = Parts of the game
 pad-stage-round = Round { $round }
-pad-stage-stacks = Stacks
 pad-stage-end = End
 pad-stage-bill = Bill
 pad-plates = Whose plate
@@ -68,19 +63,6 @@ pad-more = { $what }: one more
 pad-running = { $name }: { $gained } this round, { $total } in all
 pad-total = { $name }: { $total } so far
 pad-next = Next: { $where }
-
-pad-die-hint = What does the mochi die show?
-pad-tokens-hint = Tokens left at the end of the game
-pad-stack = { $kind }: { $count ->
-    [0] no tile
-    [1] one tile
-   *[other] { $count } tiles
-}
-pad-stack-order = From bottom to top
-pad-tiles-box = Put { $kind } on top
-pad-tile-on = { $tile }: put on top
-pad-tile-off = { $tile }, number { $place } from the bottom: take off
-
 pad-bill = Bill
 pad-receipt = { $name }, { $part }
 pad-line = { $line }: { $why }
@@ -95,12 +77,3 @@ pad-picture-saved = Saved as { $file }.
 pad-keep = Keep on this device
 pad-link-unreadable = This link cannot be read
 pad-link-unreadable-why = A part of it may be missing. Ask for it to be sent again.
-
-pad-warning-squishy-missing = Round { $round }: strawberries were laid, but nobody took the squishy. If somebody did, say how often.
-pad-warning-dice-missing = Mochi cards were laid: say at “End” what the dice show. Until then the desserts are not scored.
-pad-warning-tokens-missing = Say at “End” which tokens are left. Until then puddings and unused tokens are not scored.
-
-pad-dice-appetizer = appetizer
-pad-dice-maki = maki
-pad-dice-nigiri = nigiri
-pad-dice-specials = special

@@ -6,17 +6,11 @@ table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-table-puppet = Puppet
 table-free-seat = free seat
 table-you = (you)
 table-name-you = { $name } (you)
 table-name-letter = { $name } { $letter }
 table-game-with = { $edition }: { $options }
-table-nothing = nothing
 
 ## Getting there
 
@@ -71,10 +65,6 @@ table-more = More
 table-close = Close
 table-round = Round { $round } of { $rounds }
 table-round-turn = Round { $round } of { $rounds }, turn { $turn }
-table-tiles-left = { $count ->
-    [one] { $count } tile left
-   *[other] { $count } tiles left
-}
 table-seconds-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
@@ -97,100 +87,21 @@ table-your-turn = Your turn.
 table-log = What happened
 table-log-empty = Nothing yet.
 table-bar = Your choice
-table-hand = Your hand
-table-hands = All hands
-table-hand-empty = Your hand is empty.
 table-your-tray = Your tray
 table-tray-of = Tray of { $who }
 table-trays = All trays
 table-tray-empty = Nothing here yet.
 table-tray-group = { $what }: { $parts }
 table-tray-group-sum = { $what }: { $parts }; { $sum } in all
-table-belt = The belt
-table-belt-starts = Choose your first card.
-table-passing-left = Hands go to the left
-table-passing-right = Hands go to the right
-table-chopsticks-used = chopsticks used
-table-squishy = the squishy
-table-boat = the boat, for the lead
-table-leads-puppet = leads the puppet
-table-die = mochi die: { $face }
-
-table-choose-card = Choose a card.
-table-choose-two = Choose two cards: your chopsticks go into the hand.
-table-choose-own-first = Choose your own card, then the puppet’s.
-table-choose-puppet = Now the puppet’s card.
-table-choose-place = Where shall it go?
 table-confirm-this = Take { $what }?
 table-confirm = Take it
 table-cancel = Cancel
-table-chopsticks-on = Use chopsticks
-table-chopsticks-off = Only one card
-table-for-puppet = for the puppet
-table-for-you = for you
-table-own-and-puppet = { $own } for you, { $puppet } for the puppet
 table-waiting = Your choice is in.
 table-waiting-for = Waiting for { $names }.
 table-undo = Change it
 table-watching = You are watching.
 table-watching-until-rematch = You are watching. At the rematch there is a seat for you.
 table-turn-of = { $who } is on turn.
-
-table-pyramid = The pyramid
-table-face-down = face down
-table-spot = { $what }, row { $row }, place { $place }
-table-choose-spot = Take a free card.
-table-choose-second-spot = Use your chopsticks for a second card, or stop.
-table-stop = Stop
-
-table-belts = The other belts
-table-belt-of = Belt of { $who }
-table-belt-empty = no dice left
-table-your-belt = Your belt
-table-red-belt = red belt
-table-die-of = { $what } of { $who }
-table-tokens = Tokens
-table-roll-take = Take a die, or use a token first.
-table-roll-take-this = Take { $what }?
-table-roll-take-button = Take it
-table-roll-menu = Menu ({ $count })
-table-roll-swap = Swap ({ $count })
-table-roll-choose-marks = Which dice shall roll again?
-table-roll-mark = Rolling again: { $what }. One more die, or roll?
-table-roll-roll = Roll
-table-roll-give = Which of your dice do you give away?
-table-roll-get = And which die do you want for it?
-table-roll-swap-button = Swap them
-table-roll-on-its-way = One moment …
-
-table-zock-row = Row of { $what }
-table-zock-row-empty = This row is empty.
-table-zock-take = take { $tile }, place { $place } in the row
-table-zock-stacks = Stacks
-table-zock-no-stack = no { $what }
-table-zock-stack = { $top } on top, { $height ->
-    [one] { $height } tile
-   *[other] { $height } tiles
-}
-table-zock-steal-from = steal from { $who }: { $what }
-table-zock-dice = Dice
-table-zock-aside = Set aside
-table-zock-roll = Roll { $roll } of { $rolls }
-table-zock-keep = Choose dice to set aside; the others roll again.
-table-zock-keep-or-take = Set dice aside and roll on, or take a tile that is lit.
-table-zock-must-take = Take a tile that is lit.
-table-zock-keep-these = Set these aside and roll the others?
-table-zock-keep-not = These dice cannot be set aside like this.
-table-zock-keep-button = Roll the others
-table-zock-take-button = Take it
-table-zock-steal = Steal it
-table-zock-steal-this = Steal this tile from { $who }?
-table-zock-which-place = Which tile of { $who }, counted from the top?
-table-zock-place = { $place ->
-    [1] top
-   *[other] { $place }
-}
-
 table-hand-over = Pass the device to { $who }
 table-hand-over-why = Nobody else should look now.
 table-hand-over-look = I am { $who }

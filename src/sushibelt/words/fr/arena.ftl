@@ -21,7 +21,6 @@ cli-arena-threads = Le nombre de processus qui jouent en même temps. Le résult
 cli-arena-out = Écrire les résultats et chaque donne dans ce fichier JSON ; s’il existe déjà, on continue dedans.
 cli-arena-picture = Dessiner le résultat dans ce fichier SVG.
 cli-arena-json = Le résultat en JSON.
-
 arena-progress = donnes en cours
 arena-title = { $game }, { $seats } places, jusqu’à { $limit } donnes par rencontre, graine { $seed }
 arena-bot = bot
@@ -47,7 +46,6 @@ arena-stopped = Arrêt avant la fin. Avec --out, la même commande aurait pu rep
 arena-paused = Arrêt avant la fin. La même commande reprendra ici.
 arena-picture-ratings = Les cotes et leurs intervalles à 95 %
 arena-picture-pairings = Part des donnes décidées que gagne le premier bot, avec son intervalle exact à 95 % ; le trait marque la moitié
-
 refusal-arena-deals = --deals { $given } : ça ne peut pas se jouer. Choisis un nombre de 1 à { $most }.
 refusal-arena-seconds = --seconds { $given } : ce n’est pas un temps de réflexion. Choisis un nombre au-dessus de 0, jusqu’à { $most }.
 refusal-arena-bots-too-few = Une arène demande au moins deux bots. Sépare-les par des virgules : --bots greedy,random.

@@ -8,7 +8,6 @@ cli-bench-epilogue =
 cli-bench-quick = Quelques secondes au lieu de minutes ; moins précis, et rien n’est recompilé.
 cli-bench-json = Tous les chiffres en JSON.
 cli-bench-markdown = Les tableaux en Markdown.
-
 bench-progress = mesure
 bench-title = { $implementation } { $python } sur { $machine }, { $numba ->
     [none] sans numba

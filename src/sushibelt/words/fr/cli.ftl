@@ -22,10 +22,8 @@ cli-help-text = TEXTE
 cli-help-help = Afficher cette page.
 cli-help-version = Afficher la version.
 cli-help-language = --language ou SUSHIBELT_LANGUAGE choisit la langue : { $known }.
-
 cli-games = Lister tous les jeux, leurs places et leurs options.
 cli-games-json = Une entrée par id, en JSON.
-
 cli-play = Jouer dans le terminal, contre des bots ou entre amis sur un même clavier.
 cli-play-epilogue =
     Exemples :
@@ -44,7 +42,6 @@ cli-play-people = Les noms des personnes à ce clavier, séparés par des virgul
 cli-play-seed = Un texte quelconque. Le même texte donne la même partie.
 cli-play-record = Écrire la partie, coup par coup, dans ce nouveau fichier.
 cli-play-resume = Reprendre une partie enregistrée et pas terminée.
-
 cli-replay = Raconter une partie enregistrée, coup par coup, avec le score et ses raisons.
 cli-replay-epilogue =
     Exemples :
@@ -54,18 +51,15 @@ cli-replay-epilogue =
 cli-replay-file = L’enregistrement ; - le lit sur l’entrée standard.
 cli-replay-json = Le tout en JSON.
 cli-replay-upto = S’arrêter après ce nombre de coups.
-
 replay-title = { $game } avec { $names }
 replay-unfinished = { $moves ->
     [one] La partie n’est pas finie après { $moves } coup.
    *[other] La partie n’est pas finie après { $moves } coups.
 }
-
 cli-score = Compter les assiettes, plateaux ou piles d’une vraie table, et dire pourquoi.
 cli-simulate = Faire jouer beaucoup de parties aux bots et raconter le résultat.
 cli-arena = Opposer des bots sur les mêmes donnes et dire lequel est le plus fort.
 cli-bench = Mesurer la vitesse des règles sur cette machine.
-
 refusal-command-unknown = La commande « { $command } » n’existe pas. Commandes connues : { $known }.
 command-line-too-much = Rien à faire avec : { $words }.
 command-line-option-unknown = L’option { $option } n’existe pas.
@@ -76,7 +70,6 @@ command-line-unreadable = Cette ligne de commande est illisible.
 refusal-command-line = { $problem } « { $help } » montre ce qu’on peut demander.
 refusal-language-unknown = La langue « { $given } » n’existe pas ici. Au choix : { $known }.
 refusal-language-missing = Il manque la langue après --language. Au choix : { $known }.
-
 refusal-number-not-whole = { $option } demande un nombre entier, pas « { $given } ».
 refusal-output-unwritable = Impossible d’écrire la sortie ({ $problem }).
 
@@ -94,3 +87,36 @@ refusal-record-changed-meanwhile = Quelqu’un d’autre a modifié « { $path 
 refusal-record-finished = La partie de « { $path } » est finie. « sushibelt replay » la raconte.
 refusal-record-rewritten = « { $path } » raconte la partie autrement que ce programme ne le ferait : impossible de la continuer. « sushibelt replay » peut la lire.
 refusal-upto-negative = --upto { $upto } n’est pas un nombre de coups. Choisis 0 ou plus.
+
+## Compiled and translated rules
+
+refusal-fast-missing = Les règles compilées demandent numba, qui n’est pas installé ici ou ne marche pas. Pour l’installer : pip install "sushibelt[fast]".
+refusal-not-translatable = { $file }, ligne { $line } : « { $what } » sort de la partie de Python dans laquelle les règles sont écrites.
+refusal-playout-seed = { $seed } ne peut pas servir de graine. Donne un nombre entier de 0 à 18446744073709551615.
+refusal-playout-numbers = Les parties au hasard sont numérotées de 0 à 4294967295 ; en jouer { $count } à partir du numéro { $first } dépasse cette limite.
+refusal-javascript-folder = Donne un seul dossier où écrire les modules JavaScript ; nombre reçu : { $given }.
+refusal-javascript-unwritable = Impossible d’écrire les modules JavaScript dans { $folder } ({ $problem }). Donne un dossier où tu as le droit d’écrire.
+
+## The list of games
+
+games-column-id = jeu
+games-column-seats = places
+games-column-options = options
+games-source = { $edition ->
+    [sushi-go-original-2013] règles : 2013, comme dans la plupart des programmes
+    [sushizock-2008] règles : S4 et ce qui a été publié
+   *[other] règles : { $source }
+}
+games-group = { $options ->
+    [one] { $name }
+   *[other] { $name }, au choix
+}
+games-option-default = {" "}(par défaut)
+games-option-seats = {" "}({ $seats } places)
+games-no-options = aucune
+games-how = Un id s’écrit jeu+option+option, dans n’importe quel ordre. S0 à S4 sont les livrets de règles d’origine.
+games-count = { $ids ->
+    [one] { $ids } id en tout ; « sushibelt games --json » le donne.
+   *[other] { $ids } ids en tout ; « sushibelt games --json » les donne tous.
+}
+games-example = Pour jouer : sushibelt play { $game } --seats { $seats }

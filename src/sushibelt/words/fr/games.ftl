@@ -1,49 +1,133 @@
-# Families, editions and options, as the list of games tells them.
+# What several games share: names, lines, explanations, results and rules.
 
-edition-sushi-go-zoch-2014 = Sushi Go!, Zoch 2014
-edition-sushi-go-anniversary = Sushi Go!, édition des dix ans
-edition-sushi-go-original-2013 = Sushi Go! comme dans la plupart des programmes
-edition-sushi-roll-2019 = Sushi Roll
-edition-sushizock-2008 = Sushizock im Gockelwok
+## Counting
 
-group-dessert = dessert
-group-variant = variante
-group-wasabi = wasabi
-group-maki = maki
-group-dice = dés
-
-option-two-way = les mains passent à droite à la deuxième manche
-option-forced-wasabi = un nigiri va forcément sur un wasabi libre
-option-strawberry = en tête aux fraises, on prend le squishy
-option-frozen-yogurt = la valeur n’apparaît qu’une fois posé
-option-bubble-tea = des suites de numéros
-option-pudding = le plus gagne, le moins perd
-option-mochi = chaque mochi lance ton dé
-option-golf = le plus petit total gagne
-option-personal-piles = la moitié des cartes vient de ta propre pioche
-option-battle = les cartes en pyramide, à prendre à tour de rôle
-option-puppet = une troisième assiette, servie à tour de rôle
-option-must-have-maki = pas de maki, pas de points de maki
-option-matching = les dés mis de côté doivent être identiques
-
-games-column-id = jeu
-games-column-seats = places
-games-column-options = options
-games-source = { $edition ->
-    [sushi-go-original-2013] règles : 2013, comme dans la plupart des programmes
-    [sushizock-2008] règles : S4 et ce qui a été publié
-   *[other] règles : { $source }
+some-of = { $count ->
+    [1] { $what }
+   *[other] { $count }× { $what }
 }
-games-group = { $options ->
-    [one] { $name }
-   *[other] { $name }, au choix
+nothing-there = rien
+
+## Components
+
+# Names stand alone or after a number ("2× tempura"), so no language has to inflect them. $edition is
+# the id of the edition.
+
+component-tempura = tempura
+component-sashimi = sashimi
+component-dumpling = { $edition ->
+    [zoch-2014] pétoncle
+   *[other] ravioli
 }
-games-option-default = {" "}(par défaut)
-games-option-seats = {" "}({ $seats } places)
-games-no-options = aucune
-games-how = Un id s’écrit jeu+option+option, dans n’importe quel ordre. S0 à S4 sont les livrets de règles d’origine.
-games-count = { $ids ->
-    [one] { $ids } id en tout ; « sushibelt games --json » le donne.
-   *[other] { $ids } ids en tout ; « sushibelt games --json » les donne tous.
+component-maki1 = maki 1
+component-maki2 = maki 2
+component-maki3 = maki 3
+component-egg = nigiri à l’omelette
+component-salmon = nigiri au saumon
+component-squid = { $edition ->
+    [zoch-2014] nigiri au thon
+   *[other] nigiri au calamar
 }
-games-example = Pour jouer : sushibelt play { $game } --seats { $seats }
+component-wasabi = wasabi
+component-wasabi-egg = omelette sur wasabi
+component-wasabi-salmon = saumon sur wasabi
+component-wasabi-squid = { $edition ->
+    [zoch-2014] thon sur wasabi
+   *[other] calamar sur wasabi
+}
+component-chopsticks = baguettes
+component-pudding = pudding
+
+## Lines of the score sheet
+
+line-tempura = tempura
+line-sashimi = sashimi
+line-dumpling = { $edition ->
+    [zoch-2014] pétoncles
+   *[other] raviolis
+}
+line-nigiri = nigiri
+line-maki = maki
+line-dessert = dessert
+
+## What a component does
+
+# A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
+# no) tells whether two seats lose $duo instead of $fewest.
+
+explain-duo = { $apart ->
+    [yes] {" "}(à deux { $duo ->
+        [0] rien
+       *[other] −{ $duo }
+    })
+   *[no] { "" }
+}
+explain-maki = Le plus de symboles : { $first }, le deuxième : { $second }.
+explain-nigiri = Vaut { $points } ; sur wasabi { $wet }.
+explain-wasabi = Ton prochain nigiri posé dessus compte ×{ $factor }.
+
+## Why a line has its points
+
+# reason-<family>-<reason of the sheet>. Besides the reason's own numbers there are:
+#   $points  the points of the line        $tie     alone, shared (divided) or full (each in full)
+#   $gain    the points without a sign     $stake   the prize or loss, undivided, without a sign
+#   $pieces  what was counted              $kinds   how many different pieces there are
+#   $edition the edition's id
+
+reason-tie = { $tie ->
+    [shared] , partagé à { $sharers } : { $stake } ÷ { $sharers } → { $gain }
+    [full] , égalité à { $sharers }, sans partage
+   *[alone] { "" }
+}
+
+## Who won
+
+# In the terminal, on the site and on the score pad. $you (yes, no) tells whether the reader won.
+
+result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-wins = { $count ->
+    [1] { $you ->
+        [yes] Tu gagnes avec { result-points }.
+       *[no] { $who } gagne avec { result-points }.
+    }
+   *[other] Victoire partagée entre { $who }, à { result-points } partout.
+}
+result-golf = Le plus petit total gagne.
+result-tie-broken = Même score pour { $who } : { result-points }. Les puddings départagent, { $more } contre { $fewer }.
+result-tie-shared-after = Égalité aux puddings aussi.
+
+## Quick rules
+
+# Read at a table, in the middle of a game: short sentences, plain words. Every number comes as a fact;
+# facts that are 0 or 1 are switches of an edition's own tables.
+
+# Behind it every nigiri stands with its picture and its points.
+rules-nigiri = Chaque sorte a sa valeur, ×{ $factor } sur un wasabi.
+rules-maki = Compte les symboles de tes makis. Le plus de symboles rapporte { $maki_first }, le deuxième total { $maki_second }.
+rules-maki-tie = { $maki_share ->
+    [0] À égalité, pas de partage : tout pour chaque ex æquo, et le total juste en dessous reste deuxième.
+   *[other] À égalité, on partage, arrondi vers le bas. Une égalité en tête supprime le deuxième prix.
+}
+rules-maki-none = { $maki_needs_one ->
+    [0] Zéro symbole est un total comme un autre : si les autres n’en ont guère, il peut suffire pour le deuxième prix, et même pour le premier.
+   *[other] Sans le moindre symbole, pas de prix.
+}
+# Puddings, frozen yogurt, mochi dice, strawberries.
+rules-dessert-tie = { $share ->
+    [0] À égalité, pas de partage : chaque ex æquo gagne ou perd le tout.
+   *[other] À égalité, on partage, arrondi vers zéro.
+}
+rules-dessert-level = { $level_counts ->
+    [0] Si tout le monde est à égalité, il ne se passe rien.
+   *[other] { $most ->
+        [0] Si tout le monde est à égalité, tout le monde partage la perte.
+       *[other] Si tout le monde est à égalité, gain et perte s’annulent.
+    }
+}
+rules-dessert-two = { $two_fewest ->
+    [0] À deux, on ne perd rien.
+   *[other] À deux, qui en a le moins perd { $two_fewest } ; une égalité ne coûte rien.
+}

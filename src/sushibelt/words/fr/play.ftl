@@ -15,78 +15,25 @@ play-resumed-cut = La dernière ligne de l’enregistrement était incomplète 
 
 page-round = Manche { $round } sur { $rounds }
 page-turn = tour { $turn } sur { $turns }
-page-roll = Lancer { $roll } sur { $rolls }
-page-belt-left = les mains passent à gauche : { $chain }
-page-belt-right = les mains passent à droite : { $chain }
-page-belts = les tapis glissent à gauche : { $chain }
 page-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 page-you = toi
-page-piles = pioches : reste { $count }
-page-puppet-pile = pioche : reste { $count }
-page-puppet = Marionnette
-page-leads-puppet = marionnettiste
 page-on-turn = à jouer
-page-squishy = squishy
-page-boat = bateau
-page-die = dé { $face }
 page-open-wasabi = { $what } libre pour ×{ $factor }
-page-strawberry = fraises { $sum } ({ $cards })
-page-yogurt = yaourt glacé { $sum } ({ $cards })
-page-tea = bubble tea { $cards }
 page-maki = maki { $icons } ({ $cards })
-page-red-belt = tapis rouge
-page-belt = tapis
-page-tray = plateau
-page-tokens = ({ $what })
-page-supply = Réserve : { $what }
-page-row = rangée { $what }
-page-aside = De côté
-page-marked = À relancer : { $what }
-page-dice = Dés
-page-stack-empty = sans { $what }
-page-stack = { $under ->
-    [0] { $top }
-    [1] { $top } sur une autre tuile
-   *[other] { $top } sur { $under } autres tuiles
-}
 page-more-news = … (n montre tout ce qui s’est passé)
 page-no-news = Rien de nouveau depuis ton dernier choix.
 
 ## Questions
 
-ask-card = Ta carte
-ask-card-or-two = Ta carte ; deux avec tes baguettes, par exemple « 1 3 »
-ask-puppet = Et la carte de la marionnette
-ask-spot = Ta carte
-ask-second-spot = Une deuxième carte avec tes baguettes, ou stop
-ask-die = Prends un dé
-ask-marks = Quels dés relancer ? Par exemple « 1 3 »
-ask-mark = Encore un dé, ou lance
-ask-give = Quel dé donner ?
-ask-get = Contre lequel ?
-ask-portion = Choisis
-ask-keep = Mets des dés de côté, par exemple « 1 3 », et relance les autres
-ask-keep-or-portion = Mets des dés de côté, par exemple « 1 3 », ou prends
 ask-keys = ? explique, q quitte
 ask-keys-undo = ? explique, u revient à { $who }, q quitte
 ask-back = Entrée pour revenir
 ask-more = Entrée pour la suite
 ask-go-on = Entrée pour continuer
 ask-save = Garder la partie ? Un nouveau nom de fichier, ou Entrée pour la jeter
-offer-only-pair = seulement avec une autre carte
-offer-stop = stop
-offer-roll = lancer
-offer-menu = menu : relancer des dés (reste { $left })
-offer-swap = baguettes : échanger un dé (reste { $left })
-offer-die-of = { $what } chez { $who }
-offer-take = prendre { $tile }
-offer-steal = voler à { $who } : { $place ->
-    [1] { $tile } (dessus)
-   *[other] { $what }, position { $place } depuis le dessus
-}
 
 ## Several people at one keyboard
 
@@ -121,16 +68,9 @@ leave-recorded = La partie est gardée. Pour la reprendre : sushibelt play --re
 leave-unrecorded = La partie n’a pas été enregistrée. La prochaine fois, --record FICHIER la garde.
 leave-finished = L’enregistrement est complet : sushibelt replay { $path }
 leave-again = La même donne encore une fois : { $command }
-
 refusal-input-nothing = Tape un numéro de 1 à { $highest }, ou ? pour une explication.
 refusal-input-not-understood = « { $given } » n’est pas un choix possible ici. Tape un numéro de 1 à { $highest }, ou ? pour une explication.
 refusal-input-one-number = Un seul choix est possible ici.
-refusal-input-slot-only-pair = { $what } : seulement avec une autre carte.
-refusal-input-pair-impossible = { $first } et { $second } : pas ensemble maintenant.
-refusal-input-two-cards = On pose deux cartes au plus.
-refusal-input-die-twice = Le dé { $number } est nommé deux fois.
-refusal-input-keep-impossible = Impossible de mettre ces dés de côté : { $dice }. Il faut garder au moins un dé à lancer, et parfois ne mettre de côté que des dés identiques.
-refusal-input-mixed = Mets des dés de côté ou prends quelque chose : pas les deux.
 refusal-input-game-number = Pas de numéro { $number } dans la liste. Tape un numéro de 1 à { $highest }, ou un id.
 
 ## Setting up

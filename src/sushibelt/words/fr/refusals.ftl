@@ -37,3 +37,7 @@ refusal-record-move-unreadable = « { $text } » ne se lit pas comme un coup.
 refusal-record-result-wrong = Le résultat noté n’est pas celui auquel mènent les coups.
 refusal-record-seal-broken = Ligne { $line } : le sceau ne correspond pas. Quelque chose a été modifié dans cet enregistrement.
 refusal-record-goes-on = Ligne { $line } : l’enregistrement continue après son sceau.
+
+## Bots
+
+refusal-bot-unknown = Le bot « { $bot } » n’existe pas. Bots connus : { $known }.

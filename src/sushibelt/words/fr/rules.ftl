@@ -28,13 +28,11 @@ rules-nothing = rien
 rules-now = ce tour : { $what }
 rules-play = Y jouer
 rules-keep-score = Compter
-
 # Links from a game in play; they open another tab, so that nobody leaves the table.
 rules-link = La règle (nouvel onglet)
 rules-link-game = Règles de ce jeu
 # Behind what a card does, in the bar below the hand: as short as can be.
 rules-link-card = La règle
-
 rules-section-short = En deux mots
 rules-section-dishes = Ce que font les plats
 rules-section-dice = Ce que font les dés
@@ -47,12 +45,10 @@ rules-section-end = La fin
 rules-section-box = Dans la boîte
 rules-section-editions = D’une édition à l’autre
 rules-section-rulings = Questions ouvertes, et nos choix
-
 rules-goal = Le but
 rules-turn = Un tour
 rules-ending = La fin de la partie
 rules-tie = Égalité
-
 # Where the rules of an edition come from.
 rules-source = { $edition ->
     [zoch-2014] Nous avons le livret complet de cette édition, en quatre langues.
@@ -64,7 +60,6 @@ rules-source = { $edition ->
 rules-rulings-intro = Quand un livret se tait ou en contredit un autre, il faut bien trancher. À votre table, faites autrement si vous voulez : mettez-vous d’accord avant de commencer.
 rules-ruling = Notre choix { $id }
 rules-ruling-unnamed = Notre choix
-
 # How sure a number of the box is; numbers without such a mark are printed or widely known.
 rules-box-intro = Les nombres marqués ne figurent pas dans les livrets que nous avons. Si ta boîte dit autre chose, c’est elle qui a raison.
 rules-sure-one = selon une seule source
@@ -73,34 +68,4 @@ rules-sure-assumed = supposé, et ça se joue bien
 rules-cards-in-all = { $count ->
     [one] { $count } carte en tout
    *[other] { $count } cartes en tout
-}
-
-## Shared by Sushi Go! and Sushi Roll
-
-# Behind it every nigiri stands with its picture and its points.
-rules-nigiri = Chaque sorte a sa valeur, ×{ $factor } sur un wasabi.
-rules-maki = Compte les symboles de tes makis. Le plus de symboles rapporte { $maki_first }, le deuxième total { $maki_second }.
-rules-maki-tie = { $maki_share ->
-    [0] À égalité, pas de partage : tout pour chaque ex æquo, et le total juste en dessous reste deuxième.
-   *[other] À égalité, on partage, arrondi vers le bas. Une égalité en tête supprime le deuxième prix.
-}
-rules-maki-none = { $maki_needs_one ->
-    [0] Zéro symbole est un total comme un autre : si les autres n’en ont guère, il peut suffire pour le deuxième prix, et même pour le premier.
-   *[other] Sans le moindre symbole, pas de prix.
-}
-# Puddings, frozen yogurt, mochi dice, strawberries.
-rules-dessert-tie = { $share ->
-    [0] À égalité, pas de partage : chaque ex æquo gagne ou perd le tout.
-   *[other] À égalité, on partage, arrondi vers zéro.
-}
-rules-dessert-level = { $level_counts ->
-    [0] Si tout le monde est à égalité, il ne se passe rien.
-   *[other] { $most ->
-        [0] Si tout le monde est à égalité, tout le monde partage la perte.
-       *[other] Si tout le monde est à égalité, gain et perte s’annulent.
-    }
-}
-rules-dessert-two = { $two_fewest ->
-    [0] À deux, on ne perd rien.
-   *[other] À deux, qui en a le moins perd { $two_fewest } ; une égalité ne coûte rien.
 }

@@ -23,35 +23,9 @@ refusal-score-not-whole = { $where } : { $what } doit être un nombre entier, p
 refusal-score-number-senseless = { $where } : le nombre pour { $what } dépasse tout ce qui peut arriver ; rien ici ne va au-delà de { $limit }.
 refusal-score-number-too-low = { $where } : { $what } ne peut pas valoir { $given } ; le minimum est { $lowest }.
 refusal-score-slot-unknown = { $where } : { $slot } n’existe pas dans ce jeu. Il y a : { $known }.
-refusal-score-yogurt-without-value = { $where } : un yaourt dans une assiette montre sa valeur. Écris l’un de ceux-ci : { $known }.
 refusal-score-game-not-text = « game » doit être l’id d’un jeu, comme "sushi-go/zoch-2014", pas { $given }. « sushibelt games » les donne tous.
 refusal-score-name-impossible = { $name } n’est pas un nom de place. Un nom est un texte qu’on peut lire à voix haute.
 refusal-score-name-twice = Deux places s’appellent { $name }. On annonce qui gagne par son nom : donne un nom différent à chaque place.
-
-## Plates that cannot be
-
-refusal-score-hand-exceeded = { $where } : { $given } cartes posées, mais personne n’en pose plus de { $limit } par manche (un nigiri sur wasabi, c’est deux cartes).
-refusal-score-deck-exceeded = { $where } : cela fait { $given }× { $kind } dans la partie, mais il n’y en a que { $limit }.
-refusal-score-teas-uncountable = { $where } : impossible de découper autant de bubble teas en suites ({ $given } façons d’en tenir une partie, on en examine { $limit } au plus).
-refusal-score-no-squishy = { $where } : personne ne peut prendre le squishy, ce jeu n’en a pas. Enlève « squishy ».
-refusal-score-squishy-unearned = { $where } : squishy pris { $given } fois, mais il faut une carte fraise du même tour pour le prendre ; cartes fraise posées : { $limit }.
-refusal-score-squishy-kept = { $where } : squishy pris { $given } fois, mais on ne se le prend pas à soi-même : d’après les prises des autres, { $limit } au plus.
-refusal-score-squishy-behind = { $where } : squishy pris avec { $given } symboles, mais quelqu’un en avait déjà { $limit }.
-refusal-score-squishy-forgotten = { $where } : squishy pris { $given } fois, mais il a dû l’être { $limit ->
-    [1] une fois
-   *[other] { $limit } fois
-}, car personne d’autre n’a de fraises.
-refusal-score-no-dice = { $where } : ce jeu n’a pas de dés mochi. Enlève « mochi_dice ».
-refusal-score-die-exceeded = { $where } : le dé mochi montre { $given }, mais sa plus haute face est { $limit }.
-refusal-score-die-unrolled = { $where } : le dé mochi montre { $given }, mais sans carte mochi il montre toujours { $limit }.
-refusal-score-tray-overfull = { $where } : { $given } dés posés, mais personne n’en prend plus de { $limit } par manche (un nigiri sur wasabi, c’est deux dés).
-refusal-score-dice-exceeded = { $where } : { $given } dés « { $kind } » sur tous les plateaux, mais il n’y en a que { $limit }.
-refusal-score-tokens-exceeded = { $where } : { $given } jetons « { $kind } » en tout, mais il n’y en a que { $limit }.
-refusal-score-tokens-unearned = { $where } : jetons « { $kind } » : { $given }, mais les plateaux en expliquent { $limit } au plus.
-refusal-score-puddings-missing = { $where } : jetons « { $kind } » en tout : { $given }, mais les plateaux en ont rapporté { $limit }, et personne n’en rend.
-refusal-score-tiles-exceeded = { $where } : avec cette pile, cela fait { $given } tuiles « { $kind } », mais la boîte n’en a que { $limit }.
-refusal-score-tile-unknown = { $where } : pas de { $given } parmi les tuiles « { $kind } ». Elles vont de 1 à { $limit }.
-refusal-score-tile-values-exceeded = { $where } : avec cette pile, cela fait { $given } tuiles « { $kind } » de { $value }, mais la boîte n’en a que { $limit }.
 
 ## Warnings
 
@@ -59,14 +33,6 @@ warning-limit-unsure = { $problem } Ce nombre n’est pas certain : on a compt�
 warning-limit-doubtful = { $problem } On a compté tel quel.
 warning-plates-short = Manche { $round } : moins de { $limit } dans ces assiettes : { $seats }. On compte comme si le reste ne valait rien.
 warning-round-under-way = La manche { $round } est en cours ({ $given } sur { $limit }) : ses points sont ceux d’un arrêt immédiat.
-warning-squishy-missing = Manche { $round } : des fraises sont posées, mais « squishy » ne dit pas qui l’a pris. On compte comme si personne ne l’avait pris.
-warning-puppet-left-out = { $where } : « { $entry } » ne dit rien de la marionnette. On compte comme si elle n’avait ni pris le squishy ni lancé son dé.
-warning-dice-missing = Des cartes mochi sont posées, mais « mochi_dice » ne dit pas ce que montrent les dés. Les desserts ne sont pas encore comptés.
-warning-tokens-missing = « tokens » manque. Les puddings et les jetons non utilisés ne sont pas encore comptés.
-warning-tiles-left = { $count ->
-    [one] Il reste { $count } tuile
-   *[other] Il reste { $count } tuiles
-} dans les rangées : la partie n’est pas finie.
 
 ## The bill
 
@@ -82,7 +48,6 @@ cli-score-epilogue =
       sushibelt score evening.json
       sushibelt score - --json < evening.json
       sushibelt score                                    à taper à table
-
 refusal-score-needs-file = Il n’y a rien à compter. Donne un fichier, ou - pour lire l’entrée standard.
 
 ## Typing at the table
@@ -94,10 +59,6 @@ score-hello = Qu’y a-t-il sur la table ? Réponds ligne par ligne, par exempl
 score-ask-game = Quel jeu ? Un id, ou Entrée pour { $game }
 score-ask-names = Qui joue ? Les noms séparés par des virgules
 score-ask-plate = Manche { $round }, { $seat }
-score-ask-squishy = Manche { $round } : qui a pris le squishy, peu importe l’ordre ? Par exemple « Ana, 2 Bo »
-score-ask-die = Dé mochi : { $seat }
-score-ask-tokens = Jetons : { $seat }, par exemple « 2 pudding, 3 menu, chopsticks »
-score-ask-stack = { $seat }, { $kind } de bas en haut, par exemple « 5 1 2 3 »
 score-so-far = Pour l’instant : { $totals }
 score-ask-save = Garder en JSON ? Un nouveau nom de fichier, ou Entrée pour jeter
 score-saved = Gardé dans { $path }

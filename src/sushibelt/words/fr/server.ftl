@@ -12,11 +12,9 @@ cli-serve-port = Le port ; 0 en prend un libre.
 cli-serve-host = L’adresse d’écoute.
 cli-serve-data = Le fichier qui garde toutes les tables et les parties ; il est créé s’il n’existe pas.
 cli-serve-lan = Laisser entrer tout le monde sur ce réseau, et montrer un code QR pour ouvrir le site.
-
 serve-address = Sushibelt est à l’adresse { $address }
 serve-data = Les tables et les parties sont gardées dans { $path }
 serve-stop = Ctrl-C pour arrêter.
-
 refusal-server-not-installed = Le serveur demande « { $module } », qui n’est pas installé. Installe sushibelt avec son extra « server ».
 refusal-port-impossible = Le port { $port } n’existe pas. Choisis de 0 à { $most }.
 refusal-port-taken = Impossible d’utiliser le port { $port } sur { $host } ({ $problem }). Arrête ce qui l’occupe, ou choisis-en un autre avec --port.

@@ -20,7 +20,6 @@ cli-simulate-turn-limit = Laisser une partie inachevée après ce nombre de tour
 cli-simulate-json = Tous les chiffres en JSON.
 cli-simulate-out = Écrire aussi chaque place de chaque partie dans ce nouveau fichier Parquet.
 cli-simulate-force = Permettre à --out de remplacer un fichier existant.
-
 simulate-title = { $game }, { $seats } places, { $games ->
     [one] { $games } partie
     [many] { $games } de parties
@@ -52,7 +51,6 @@ simulate-unfinished = { $unfinished ->
 }
 simulate-stopped = Arrêt à { $done } sur { $games } parties.
 simulate-nothing = Aucune partie n’est finie : rien à raconter.
-
 refusal-simulate-games = --games { $given } : ça ne peut pas se jouer. Choisis un nombre de 1 à { $most }.
 refusal-simulate-threads = --threads { $given } : ça ne va pas. Choisis un nombre de 1 à { $most }.
 refusal-simulate-turn-limit = --turn-limit { $given } finit une partie avant qu’elle commence. Choisis 1 ou plus.

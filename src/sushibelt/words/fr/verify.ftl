@@ -9,7 +9,6 @@ cli-verify-epilogue =
 cli-verify-file = L’enregistrement ; - le lit sur l’entrée standard.
 cli-verify-commitment = Ce que la table montrait avant la partie.
 cli-verify-entropy = Ce que ta page a ajouté au hasard.
-
 verify-moves =
     { $moves ->
         [one] { $moves } coup permis ; chaque tirage est celui de la clé de l’enregistrement.
@@ -33,7 +32,6 @@ verify-absent =
 verify-plain = La clé n’est liée à rien : cet enregistrement ne vient pas d’une table à tirages honnêtes.
 verify-commitment-same = L’engagement est bien celui que tu as gardé.
 verify-entropy-same = Ta part est celle de la place { $seat }.
-
 refusal-fair-commitment-wrong = Le secret de cet enregistrement n’est pas celui de l’engagement.
 refusal-fair-shares-missing = Parts de hasard dans l’enregistrement : { $given } ; places en jeu : { $seats }.
 refusal-fair-share-wrong = La part de la place { $seat } n’est pas celle qui était promise.

@@ -11,7 +11,6 @@ join-sit = Prendre place
 join-wait = Jouer la prochaine partie
 join-watch = Regarder
 join-back = Retour à ta place, { $name }
-
 mine-text = Tout ce qui s’est joué ici, du plus récent au plus ancien. Seul cet appareil s’en souvient.
 mine-none = Rien encore. Assieds-toi quelque part, et la table restera ici en mémoire.
 mine-some-table = Une table
@@ -30,7 +29,6 @@ mine-look = Y retourner
 mine-replay = Revoir
 mine-forget = Oublier
 mine-forget-table = Oublier { $game }
-
 settings-language = Langue
 settings-theme = Lumière
 settings-theme-auto = Automatique
@@ -48,7 +46,6 @@ settings-confirm = Confirmer chaque choix
 settings-left-handed = Commandes à gauche
 settings-sound = Sons
 settings-kept = Gardé sur cet appareil ; rien n’est envoyé ailleurs.
-
 fair-title = Pourquoi tu peux vérifier le tirage
 fair-text = Ici, les cartes et les dés viennent d’un ordinateur qui appartient à quelqu’un. Pas besoin de le croire sur parole : après chaque partie, ton navigateur peut refaire le calcul.
 fair-how = Comment ça marche
@@ -67,7 +64,6 @@ fair-leaves-withhold = Qui possède le serveur et joue peut retenir son propre n
 fair-leaves-bots = Les bots et les gens qui regardent n’ajoutent pas de nombre.
 fair-leaves-people = Que deux personnes ne se soufflent rien à l’oreille.
 fair-check = La vérification se trouve sur la page de chaque résultat. La même se fait hors du navigateur, avec l’enregistrement et « sushibelt verify ».
-
 gallery-text = Une seule main a tout dessiné. Les formes diffèrent avant les couleurs, et ce qui se compte est dessiné autant de fois.
 gallery-size = Taille
 gallery-way = Support
@@ -83,3 +79,20 @@ gallery-tiles = Tuiles et arêtes
 gallery-counter = Le comptoir
 gallery-chefs = La cuisine
 gallery-signs = Signes
+
+## The front page
+
+front-tagline = Des jeux de sushis au même comptoir, entre amis ou contre la cuisine.
+front-go-on = Ta table t’attend : { $game }
+front-counter = Une partie en cours
+front-counter-caption = Quatre de nos bots, dans une vraie partie.
+front-counter-pause = Pause
+front-counter-play = Lecture
+front-sit-down = À table !
+front-sit-down-at = À table : { $game }
+front-choose = { $game } à ta façon
+front-more = Jouer autrement
+front-invite = Inviter des amis
+front-join = J’ai un code
+front-score = Compter à une vraie table
+front-promise = Pas de compte, pas de publicité, rien à accepter. Seul cet appareil se souvient de tes parties.

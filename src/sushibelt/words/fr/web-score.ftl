@@ -16,11 +16,9 @@ pad-not-kept = Cet appareil ne garde rien : note le résultat avant de fermer l
 pad-gone = Bloc introuvable
 pad-gone-why = Il a été jeté, ou écrit sur un autre appareil.
 pad-own = Tous mes blocs
-
 pad-people = Qui joue
 pad-player = Convive { $seat }
 pad-begin = Commencer
-
 pad-phones = À plusieurs
 pad-phones-count = { $count ->
     [one] { $count } téléphone
@@ -45,15 +43,12 @@ pad-claimed = saisie sur son propre téléphone
 pad-joining = Ouverture du bloc…
 pad-joining-lost = Le serveur ne répond pas encore. Nouvel essai…
 pad-joining-shut = Ce bloc n’est plus partagé, ou il manque un bout du lien. Redemande le lien ou le code.
-
 refusal-pad-unknown = Ce bloc n’existe pas. Il a peut-être été rangé, faute de visites.
 refusal-pad-full = Trop de téléphones ont rejoint ce bloc.
 refusal-cell-unknown = Il n’y a pas de « { $cell } » sur ce bloc.
 refusal-plate-unknown = Il n’y a pas d’assiette numéro { $plate } sur ce bloc.
-
 pad-stages = Étapes de la partie
 pad-stage-round = Manche { $round }
-pad-stage-stacks = Piles
 pad-stage-end = Fin
 pad-stage-bill = Addition
 pad-plates = Quelle assiette
@@ -68,19 +63,6 @@ pad-more = { $what } : plus un
 pad-running = { $name } : { $gained } cette manche, { $total } en tout
 pad-total = { $name } : { $total } pour l’instant
 pad-next = Suite : { $where }
-
-pad-die-hint = Que montre le dé mochi ?
-pad-tokens-hint = Jetons restants en fin de partie
-pad-stack = { $kind } : { $count ->
-    [0] aucune tuile
-    [one] { $count } tuile
-   *[other] { $count } tuiles
-}
-pad-stack-order = De bas en haut
-pad-tiles-box = Poser sur le dessus : { $kind }
-pad-tile-on = { $tile } : poser sur le dessus
-pad-tile-off = { $tile }, numéro { $place } depuis le bas : enlever
-
 pad-bill = Addition
 pad-receipt = { $name }, { $part }
 pad-line = { $line } : { $why }
@@ -95,12 +77,3 @@ pad-picture-saved = Enregistré sous { $file }.
 pad-keep = Garder sur cet appareil
 pad-link-unreadable = Ce lien est illisible
 pad-link-unreadable-why = Il en manque peut-être un bout. Demande qu’on te le renvoie.
-
-pad-warning-squishy-missing = Manche { $round } : des fraises sont posées, mais personne n’a pris le squishy. Si quelqu’un l’a pris, dis combien de fois.
-pad-warning-dice-missing = Des cartes mochi sont posées : dis à « Fin » ce que montrent les dés. D’ici là, les desserts ne sont pas comptés.
-pad-warning-tokens-missing = Dis à « Fin » quels jetons restent. D’ici là, les puddings et les jetons non utilisés ne sont pas comptés.
-
-pad-dice-appetizer = entrée
-pad-dice-maki = maki
-pad-dice-nigiri = nigiri
-pad-dice-specials = spécial

@@ -6,17 +6,11 @@ table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-table-puppet = Marionnette
 table-free-seat = place libre
 table-you = (toi)
 table-name-you = { $name } (toi)
 table-name-letter = { $name } { $letter }
 table-game-with = { $edition } : { $options }
-table-nothing = rien
 
 ## Getting there
 
@@ -71,10 +65,6 @@ table-more = Plus
 table-close = Fermer
 table-round = Manche { $round } sur { $rounds }
 table-round-turn = Manche { $round } sur { $rounds }, tour { $turn }
-table-tiles-left = { $count ->
-    [one] reste { $count } tuile
-   *[other] reste { $count } tuiles
-}
 table-seconds-left = { $seconds ->
     [one] reste { $seconds } seconde
    *[other] reste { $seconds } secondes
@@ -97,100 +87,21 @@ table-your-turn = À toi.
 table-log = Déroulement
 table-log-empty = Rien encore.
 table-bar = Ton choix
-table-hand = Ta main
-table-hands = Les mains
-table-hand-empty = Ta main est vide.
 table-your-tray = Ton plateau
 table-tray-of = Plateau : { $who }
 table-trays = Les plateaux
 table-tray-empty = Rien pour l’instant.
 table-tray-group = { $what } : { $parts }
 table-tray-group-sum = { $what } : { $parts } ; { $sum } en tout
-table-belt = Le tapis
-table-belt-starts = Choisis ta première carte.
-table-passing-left = Les mains passent à gauche
-table-passing-right = Les mains passent à droite
-table-chopsticks-used = coup de baguettes
-table-squishy = le squishy
-table-boat = en tête : le bateau
-table-leads-puppet = marionnettiste
-table-die = dé mochi : { $face }
-
-table-choose-card = Choisis une carte.
-table-choose-two = Choisis deux cartes : tes baguettes repartent avec la main.
-table-choose-own-first = D’abord ta carte, puis celle de la marionnette.
-table-choose-puppet = Et la carte de la marionnette.
-table-choose-place = Où la poser ?
 table-confirm-this = Tu prends : { $what } ?
 table-confirm = Prendre
 table-cancel = Annuler
-table-chopsticks-on = Avec baguettes
-table-chopsticks-off = Une seule carte
-table-for-puppet = à la marionnette
-table-for-you = pour toi
-table-own-and-puppet = { $own } pour toi, { $puppet } pour la marionnette
 table-waiting = C’est choisi.
 table-waiting-for = On attend { $names }.
 table-undo = Changer
 table-watching = Tu regardes.
 table-watching-until-rematch = Tu regardes. Une place t’attend à la revanche.
 table-turn-of = C’est à { $who }.
-
-table-pyramid = La pyramide
-table-face-down = face cachée
-table-spot = { $what }, rangée { $row }, position { $place }
-table-choose-spot = Prends une carte libre.
-table-choose-second-spot = Une deuxième carte avec tes baguettes, ou stop ?
-table-stop = Stop
-
-table-belts = Les autres tapis
-table-belt-of = Tapis : { $who }
-table-belt-empty = aucun dé
-table-your-belt = Ton tapis
-table-red-belt = tapis rouge
-table-die-of = { $what } chez { $who }
-table-tokens = Jetons
-table-roll-take = Prends un dé, ou joue d’abord un jeton.
-table-roll-take-this = Tu prends : { $what } ?
-table-roll-take-button = Prendre
-table-roll-menu = Menu ({ $count })
-table-roll-swap = Échange ({ $count })
-table-roll-choose-marks = Quels dés relancer ?
-table-roll-mark = À relancer : { $what }. Encore un, ou on lance ?
-table-roll-roll = Lancer
-table-roll-give = Lequel de tes dés donnes-tu ?
-table-roll-get = Et quel dé veux-tu à la place ?
-table-roll-swap-button = Échanger
-table-roll-on-its-way = Un instant…
-
-table-zock-row = Rangée { $what }
-table-zock-row-empty = Cette rangée est vide.
-table-zock-take = prendre { $tile }, position { $place } de la rangée
-table-zock-stacks = Piles
-table-zock-no-stack = sans { $what }
-table-zock-stack = { $top } sur le dessus, { $height ->
-    [one] { $height } tuile
-   *[other] { $height } tuiles
-}
-table-zock-steal-from = voler à { $who } : { $what }
-table-zock-dice = Dés
-table-zock-aside = De côté
-table-zock-roll = Lancer { $roll } sur { $rolls }
-table-zock-keep = Mets des dés de côté ; on relance les autres.
-table-zock-keep-or-take = Mets des dés de côté et relance, ou prends une tuile éclairée.
-table-zock-must-take = Prends une tuile éclairée.
-table-zock-keep-these = Ceux-ci de côté, et on relance les autres ?
-table-zock-keep-not = Pas possible de mettre ces dés de côté.
-table-zock-keep-button = Relancer le reste
-table-zock-take-button = Prendre
-table-zock-steal = Voler
-table-zock-steal-this = Voler cette tuile à { $who } ?
-table-zock-which-place = Quelle tuile voler à { $who }, depuis le dessus ?
-table-zock-place = { $place ->
-    [1] dessus
-   *[other] { $place }
-}
-
 table-hand-over = Passe l’appareil à { $who }
 table-hand-over-why = Personne d’autre ne regarde !
 table-hand-over-look = C’est moi, { $who }

@@ -21,7 +21,6 @@ cli-arena-threads = Quanti processi giocano insieme. Il risultato non cambia.
 cli-arena-out = Scrive i risultati e ogni distribuzione in questo file JSON; se c’è già, lo continua.
 cli-arena-picture = Disegna il risultato in questo file SVG.
 cli-arena-json = Il risultato in JSON.
-
 arena-progress = distribuzioni in gioco
 arena-title = { $game }, { $seats } posti, fino a { $limit } distribuzioni per sfida, seme { $seed }
 arena-bot = bot
@@ -47,7 +46,6 @@ arena-stopped = Interrotto prima della fine. Con --out lo stesso comando avrebbe
 arena-paused = Interrotto prima della fine. Lo stesso comando riprende da qui.
 arena-picture-ratings = Forza dei bot, con gli intervalli al 95%
 arena-picture-pairings = Quota di distribuzioni decise vinte dal primo bot, con il suo intervallo esatto al 95%; la linea è la metà
-
 refusal-arena-deals = --deals { $given } non si può giocare. Usa un numero da 1 a { $most }.
 refusal-arena-seconds = --seconds { $given } non è un tempo per pensare. Usa un numero maggiore di 0, fino a { $most }.
 refusal-arena-bots-too-few = Per un’arena servono almeno due bot. Scrivili separati da virgole: --bots greedy,random.

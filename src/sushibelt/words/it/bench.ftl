@@ -8,7 +8,6 @@ cli-bench-epilogue =
 cli-bench-quick = Pochi secondi invece di minuti; meno preciso, e niente viene ricompilato.
 cli-bench-json = Tutti i numeri in JSON.
 cli-bench-markdown = Tabelle in Markdown.
-
 bench-progress = misurazione
 bench-title = { $implementation } { $python } su { $machine }, { $numba ->
     [none] senza numba

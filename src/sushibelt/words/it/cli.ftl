@@ -22,10 +22,8 @@ cli-help-text = TESTO
 cli-help-help = Mostra questa pagina.
 cli-help-version = Mostra la versione.
 cli-help-language = --language o SUSHIBELT_LANGUAGE sceglie la lingua: { $known }.
-
 cli-games = Elenca tutti i giochi, con posti e opzioni.
 cli-games-json = Una voce per ogni id, in JSON.
-
 cli-play = Gioca nel terminale, contro i bot o con gli amici alla stessa tastiera.
 cli-play-epilogue =
     Esempi:
@@ -44,7 +42,6 @@ cli-play-people = I nomi di chi gioca a questa tastiera, separati da virgole.
 cli-play-seed = Un testo qualsiasi. Lo stesso testo dà la stessa partita.
 cli-play-record = Scrive la partita, mossa per mossa, in questo nuovo file.
 cli-play-resume = Riprende una partita registrata e non finita.
-
 cli-replay = Racconta di nuovo una partita registrata, mossa per mossa, con i punti e il perché.
 cli-replay-epilogue =
     Esempi:
@@ -54,18 +51,15 @@ cli-replay-epilogue =
 cli-replay-file = La registrazione; - la legge dallo standard input.
 cli-replay-json = Tutto in JSON.
 cli-replay-upto = Si ferma dopo questo numero di mosse.
-
 replay-title = { $game } con { $names }
 replay-unfinished = { $moves ->
     [1] Dopo una mossa la partita non è finita.
    *[other] Dopo { $moves } mosse la partita non è finita.
 }
-
 cli-score = Conta i punti di piatti, vassoi o pile di un tavolo vero, e dice perché.
 cli-simulate = Fa giocare ai bot tante partite e racconta com’è andata.
 cli-arena = Fa giocare i bot l’uno contro l’altro con le stesse distribuzioni e dice chi è più forte.
 cli-bench = Misura quanto vanno veloci le regole su questa macchina.
-
 refusal-command-unknown = Non c’è nessun comando «{ $command }». Disponibili: { $known }.
 command-line-too-much = Di questo non so che farmene: { $words }.
 command-line-option-unknown = Non c’è nessuna opzione { $option }.
@@ -76,7 +70,6 @@ command-line-unreadable = Questa riga di comando non si capisce.
 refusal-command-line = { $problem } «{ $help }» mostra che cosa si può chiedere.
 refusal-language-unknown = Qui non c’è la lingua «{ $given }». Disponibili: { $known }.
 refusal-language-missing = Dopo --language manca la lingua. Disponibili: { $known }.
-
 refusal-number-not-whole = { $option } vuole un numero intero, non «{ $given }».
 refusal-output-unwritable = Il risultato non si può scrivere ({ $problem }).
 
@@ -94,3 +87,33 @@ refusal-record-changed-meanwhile = Durante la partita qualcun altro ha modificat
 refusal-record-finished = La partita in «{ $path }» è finita. «sushibelt replay» la racconta di nuovo.
 refusal-record-rewritten = «{ $path }» racconta la partita con parole diverse da quelle di questo programma, perciò non si può continuare. «sushibelt replay» riesce a leggerlo.
 refusal-upto-negative = --upto { $upto } non è un numero di mosse. Usa 0 o più.
+
+## Compiled and translated rules
+
+refusal-fast-missing = Le regole compilate richiedono numba, che qui non è installato o non funziona. Installalo con: pip install "sushibelt[fast]".
+refusal-not-translatable = { $file }, riga { $line }: «{ $what }» esce dalla parte di Python in cui si scrivono le regole.
+refusal-playout-seed = { $seed } non può fare da seme. Scrivi un numero intero da 0 a 18446744073709551615.
+refusal-playout-numbers = Le partite casuali sono numerate da 0 a 4294967295; { $count } a partire dal numero { $first } vanno oltre.
+refusal-javascript-folder = Indica una sola cartella in cui scrivere i moduli JavaScript; ne sono state indicate { $given }.
+refusal-javascript-unwritable = I moduli JavaScript non si possono scrivere in { $folder } ({ $problem }). Indica una cartella in cui puoi scrivere.
+
+## The list of games
+
+games-column-id = gioco
+games-column-seats = posti
+games-column-options = opzioni
+games-source = { $edition ->
+    [sushi-go-original-2013] regole: del 2013, come nella maggior parte dei programmi
+    [sushizock-2008] regole: S4 e quanto pubblicato
+   *[other] regole: { $source }
+}
+games-group = { $options ->
+    [one] { $name }
+   *[other] { $name }, a scelta
+}
+games-option-default = {" "}(di base)
+games-option-seats = {" "}({ $seats } posti)
+games-no-options = nessuna
+games-how = Un id si scrive gioco+opzione+opzione, in qualsiasi ordine. Da S0 a S4 sono i regolamenti da cui vengono le regole.
+games-count = { $ids } id in tutto; «sushibelt games --json» li elenca uno per uno.
+games-example = Prova: sushibelt play { $game } --seats { $seats }

@@ -1,46 +1,133 @@
-# Families, editions and options, as the list of games tells them.
+# What several games share: names, lines, explanations, results and rules.
 
-edition-sushi-go-zoch-2014 = Sushi Go!, Zoch 2014
-edition-sushi-go-anniversary = Sushi Go!, edizione del decennale
-edition-sushi-go-original-2013 = Sushi Go! come nella maggior parte dei programmi
-edition-sushi-roll-2019 = Sushi Roll
-edition-sushizock-2008 = Sushizock im Gockelwok
+## Counting
 
-group-dessert = dolce
-group-variant = variante
-group-wasabi = wasabi
-group-maki = maki
-group-dice = dadi
-
-option-two-way = nel secondo giro le carte vanno a destra
-option-forced-wasabi = il nigiri va per forza sul wasabi libero
-option-strawberry = più fragole di tutti, e lo squishy è tuo
-option-frozen-yogurt = il valore si scopre solo giocandolo
-option-bubble-tea = scale di numeri consecutivi
-option-pudding = premio a chi ne ha di più, penalità a chi ne ha di meno
-option-mochi = ogni mochi fa lanciare il tuo dado
-option-golf = vince il totale più basso
-option-personal-piles = metà delle carte viene dal tuo mazzetto
-option-battle = carte a piramide, si prende a turno
-option-puppet = un terzo piatto che servite a turno voi due
-option-must-have-maki = senza maki, niente punti maki
-option-matching = i dadi messi da parte devono essere uguali
-
-games-column-id = gioco
-games-column-seats = posti
-games-column-options = opzioni
-games-source = { $edition ->
-    [sushi-go-original-2013] regole: del 2013, come nella maggior parte dei programmi
-    [sushizock-2008] regole: S4 e quanto pubblicato
-   *[other] regole: { $source }
+some-of = { $count ->
+    [1] { $what }
+   *[other] { $count }× { $what }
 }
-games-group = { $options ->
-    [one] { $name }
-   *[other] { $name }, a scelta
+nothing-there = niente
+
+## Components
+
+# Names stand alone or after a number ("2× tempura"), so no language has to inflect them. $edition is
+# the id of the edition.
+
+component-tempura = tempura
+component-sashimi = sashimi
+component-dumpling = { $edition ->
+    [zoch-2014] mollusco
+   *[other] raviolo
 }
-games-option-default = {" "}(di base)
-games-option-seats = {" "}({ $seats } posti)
-games-no-options = nessuna
-games-how = Un id si scrive gioco+opzione+opzione, in qualsiasi ordine. Da S0 a S4 sono i regolamenti da cui vengono le regole.
-games-count = { $ids } id in tutto; «sushibelt games --json» li elenca uno per uno.
-games-example = Prova: sushibelt play { $game } --seats { $seats }
+component-maki1 = maki 1
+component-maki2 = maki 2
+component-maki3 = maki 3
+component-egg = nigiri all’uovo
+component-salmon = nigiri al salmone
+component-squid = { $edition ->
+    [zoch-2014] nigiri al tonno
+   *[other] nigiri al calamaro
+}
+component-wasabi = wasabi
+component-wasabi-egg = uovo su wasabi
+component-wasabi-salmon = salmone su wasabi
+component-wasabi-squid = { $edition ->
+    [zoch-2014] tonno su wasabi
+   *[other] calamaro su wasabi
+}
+component-chopsticks = bacchette
+component-pudding = budino
+
+## Lines of the score sheet
+
+line-tempura = tempura
+line-sashimi = sashimi
+line-dumpling = { $edition ->
+    [zoch-2014] molluschi
+   *[other] ravioli
+}
+line-nigiri = nigiri
+line-maki = maki
+line-dessert = dolce
+
+## What a component does
+
+# A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
+# no) tells whether two seats lose $duo instead of $fewest.
+
+explain-duo = { $apart ->
+    [yes] {" "}(in due { $duo ->
+        [0] niente
+       *[other] −{ $duo }
+    })
+   *[no] { "" }
+}
+explain-maki = Chi ha più icone fa { $first }, chi viene dopo { $second }.
+explain-nigiri = Vale { $points }; su wasabi { $wet }.
+explain-wasabi = Il tuo prossimo nigiri ci va sopra e vale ×{ $factor }.
+
+## Why a line has its points
+
+# reason-<family>-<reason of the sheet>. Besides the reason's own numbers there are:
+#   $points  the points of the line        $tie     alone, shared (divided) or full (each in full)
+#   $gain    the points without a sign     $stake   the prize or loss, undivided, without a sign
+#   $pieces  what was counted              $kinds   how many different pieces there are
+#   $edition the edition's id
+
+reason-tie = { $tie ->
+    [shared] , diviso per { $sharers }: { $stake } ÷ { $sharers } → { $gain }
+    [full] , parità in { $sharers }, per intero a ciascuno
+   *[alone] { "" }
+}
+
+## Who won
+
+# In the terminal, on the site and on the score pad. $you (yes, no) tells whether the reader won.
+
+result-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+result-wins = { $count ->
+    [1] { $you ->
+        [yes] Vinci tu con { result-points }.
+       *[no] Vince { $who } con { result-points }.
+    }
+   *[other] Vittoria divisa tra { $who }, con { result-points } a testa.
+}
+result-golf = Vince il totale più basso.
+result-tie-broken = A { result-points } anche { $who }. Decidono i budini, { $more } a { $fewer }.
+result-tie-shared-after = Parità anche nei budini.
+
+## Quick rules
+
+# Read at a table, in the middle of a game: short sentences, plain words. Every number comes as a fact;
+# facts that are 0 or 1 are switches of an edition's own tables.
+
+# Behind it every nigiri stands with its picture and its points.
+rules-nigiri = Ogni tipo ha il suo valore, ×{ $factor } su un wasabi.
+rules-maki = Conta le icone sui tuoi maki. Chi ne ha di più fa { $maki_first }, chi viene dopo { $maki_second }.
+rules-maki-tie = { $maki_share ->
+    [0] In parità il premio va per intero a ciascuno, e il secondo premio resta per chi viene dopo.
+   *[other] In parità il premio si divide, arrotondando per difetto. Se la parità è in testa, il secondo premio salta.
+}
+rules-maki-none = { $maki_needs_one ->
+    [0] Zero icone sono un totale come un altro: se gli altri ne hanno poche, possono bastare per il secondo premio, o persino per il primo.
+   *[other] Senza neanche un’icona, niente premio.
+}
+# Puddings, frozen yogurt, mochi dice, strawberries.
+rules-dessert-tie = { $share ->
+    [0] In parità ciascuno vince o perde tutto.
+   *[other] In parità si divide, arrotondando verso lo zero.
+}
+rules-dessert-level = { $level_counts ->
+    [0] Se siete tutti pari, non succede niente.
+   *[other] { $most ->
+        [0] Se siete tutti pari, la perdita si divide fra tutti.
+       *[other] Se siete tutti pari, premio e perdita si annullano.
+    }
+}
+rules-dessert-two = { $two_fewest ->
+    [0] In due non si perde niente.
+   *[other] In due chi ne ha di meno perde { $two_fewest }; la parità non costa niente.
+}

@@ -43,3 +43,7 @@ refusal-record-move-unreadable = «{ $text }» non si può leggere come mossa.
 refusal-record-result-wrong = Il risultato scritto non è quello a cui portano le mosse.
 refusal-record-seal-broken = Riga { $line }: il sigillo non torna. Qualcosa in questa registrazione è stato cambiato.
 refusal-record-goes-on = Riga { $line }: la registrazione continua dopo il suo sigillo.
+
+## Bots
+
+refusal-bot-unknown = Non c’è nessun bot «{ $bot }». Disponibili: { $known }.

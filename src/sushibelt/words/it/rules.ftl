@@ -28,13 +28,11 @@ rules-nothing = niente
 rules-now = ora: { $what }
 rules-play = Gioca
 rules-keep-score = Segna i punti
-
 # Links from a game in play; they open another tab, so that nobody leaves the table.
 rules-link = La regola (in una nuova scheda)
 rules-link-game = Regole di questo gioco
 # Behind what a card does, in the bar below the hand: as short as can be.
 rules-link-card = La regola
-
 rules-section-short = In breve
 rules-section-dishes = Che cosa fanno i piatti
 rules-section-dice = Che cosa fanno i dadi
@@ -47,12 +45,10 @@ rules-section-end = La fine
 rules-section-box = Nella scatola
 rules-section-editions = Edizioni a confronto
 rules-section-rulings = Domande aperte, e come abbiamo deciso
-
 rules-goal = Lo scopo
 rules-turn = Un turno
 rules-ending = La fine della partita
 rules-tie = Parità
-
 # Where the rules of an edition come from.
 rules-source = { $edition ->
     [zoch-2014] Di questa edizione abbiamo il regolamento intero, in quattro lingue.
@@ -64,7 +60,6 @@ rules-source = { $edition ->
 rules-rulings-intro = Dove un regolamento tace o ne contraddice un altro, qualcuno deve pur decidere. Al vostro tavolo potete fare diversamente: mettetevi d’accordo prima di cominciare.
 rules-ruling = Nostra scelta { $id }
 rules-ruling-unnamed = Nostra scelta
-
 # How sure a number of the box is; numbers without such a mark are printed or widely known.
 rules-box-intro = I numeri con un segno non stanno nei regolamenti che abbiamo. Se la tua scatola dice altro, credi alla scatola.
 rules-sure-one = lo dice una sola fonte
@@ -73,34 +68,4 @@ rules-sure-assumed = un’ipotesi che funziona
 rules-cards-in-all = { $count ->
     [one] { $count } carta in tutto
    *[other] { $count } carte in tutto
-}
-
-## Shared by Sushi Go! and Sushi Roll
-
-# Behind it every nigiri stands with its picture and its points.
-rules-nigiri = Ogni tipo ha il suo valore, ×{ $factor } su un wasabi.
-rules-maki = Conta le icone sui tuoi maki. Chi ne ha di più fa { $maki_first }, chi viene dopo { $maki_second }.
-rules-maki-tie = { $maki_share ->
-    [0] In parità il premio va per intero a ciascuno, e il secondo premio resta per chi viene dopo.
-   *[other] In parità il premio si divide, arrotondando per difetto. Se la parità è in testa, il secondo premio salta.
-}
-rules-maki-none = { $maki_needs_one ->
-    [0] Zero icone sono un totale come un altro: se gli altri ne hanno poche, possono bastare per il secondo premio, o persino per il primo.
-   *[other] Senza neanche un’icona, niente premio.
-}
-# Puddings, frozen yogurt, mochi dice, strawberries.
-rules-dessert-tie = { $share ->
-    [0] In parità ciascuno vince o perde tutto.
-   *[other] In parità si divide, arrotondando verso lo zero.
-}
-rules-dessert-level = { $level_counts ->
-    [0] Se siete tutti pari, non succede niente.
-   *[other] { $most ->
-        [0] Se siete tutti pari, la perdita si divide fra tutti.
-       *[other] Se siete tutti pari, premio e perdita si annullano.
-    }
-}
-rules-dessert-two = { $two_fewest ->
-    [0] In due non si perde niente.
-   *[other] In due chi ne ha di meno perde { $two_fewest }; la parità non costa niente.
 }

@@ -12,11 +12,9 @@ cli-serve-port = La porta; 0 ne prende una libera qualsiasi.
 cli-serve-host = L’indirizzo su cui ascoltare.
 cli-serve-data = Il file con tutti i tavoli e le partite; se non c’è, viene creato.
 cli-serve-lan = Fa entrare tutti quelli di questa rete e mostra un codice QR per aprire il sito.
-
 serve-address = Sushibelt è qui: { $address }
 serve-data = Tavoli e partite sono in { $path }
 serve-stop = Ctrl-C lo chiude.
-
 refusal-server-not-installed = Al server serve «{ $module }», che non è installato. Installa sushibelt con il suo extra «server».
 refusal-port-impossible = La porta { $port } non esiste. Usa un numero da 0 a { $most }.
 refusal-port-taken = La porta { $port } su { $host } non si può usare ({ $problem }). Chiudi il programma che la usa, o scegline un’altra con --port.

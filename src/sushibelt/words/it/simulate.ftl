@@ -20,7 +20,6 @@ cli-simulate-turn-limit = Lascia una partita a metà dopo tanti turni; ogni volt
 cli-simulate-json = Tutti i numeri in JSON.
 cli-simulate-out = Scrive anche ogni posto di ogni partita in questo nuovo file Parquet.
 cli-simulate-force = Permette a --out di sostituire un file che c’è già.
-
 simulate-title = { $game }, { $seats } posti, { $games ->
     [1] una partita
    *[other] { $games } partite
@@ -51,7 +50,6 @@ simulate-unfinished = { $unfinished ->
 }
 simulate-stopped = Fermato dopo { $done } partite su { $games }.
 simulate-nothing = Nessuna partita è finita, perciò non c’è niente da raccontare.
-
 refusal-simulate-games = --games { $given } non si può giocare. Usa un numero da 1 a { $most }.
 refusal-simulate-threads = --threads { $given } non si può usare. Usa un numero da 1 a { $most }.
 refusal-simulate-turn-limit = --turn-limit { $given } finisce una partita prima che cominci. Usa 1 o più.

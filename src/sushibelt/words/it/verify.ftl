@@ -9,7 +9,6 @@ cli-verify-epilogue =
 cli-verify-file = La registrazione; - la legge dallo standard input.
 cli-verify-commitment = Quello che il tavolo mostrava prima della partita.
 cli-verify-entropy = Quello che la tua pagina ha aggiunto al caso.
-
 verify-moves =
     { $moves ->
         [one] L’unica mossa è regolare, e ogni distribuzione è quella che dà la chiave della registrazione.
@@ -33,7 +32,6 @@ verify-absent =
 verify-plain = La chiave non è legata a niente: questa registrazione non viene da un tavolo a gioco pulito.
 verify-commitment-same = L’impegno è quello che avevi conservato.
 verify-entropy-same = Il tuo contributo è quello del posto { $seat }.
-
 refusal-fair-commitment-wrong = Il segreto di questa registrazione non è quello dell’impegno.
 refusal-fair-shares-missing = La registrazione ha contributi al caso per { $given } posti, ma si gioca in { $seats }.
 refusal-fair-share-wrong = Il contributo del posto { $seat } non è quello promesso.

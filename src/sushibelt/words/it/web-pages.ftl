@@ -11,7 +11,6 @@ join-sit = Siediti
 join-wait = Gioca la prossima
 join-watch = Solo guardare
 join-back = Torna al tuo posto, { $name }
-
 mine-text = Tutto quello che si è giocato qui, dal più recente. Se lo ricorda solo questo dispositivo.
 mine-none = Ancora niente. Siediti da qualche parte e il tavolo resterà qui.
 mine-some-table = Un tavolo
@@ -30,7 +29,6 @@ mine-look = Riguarda
 mine-replay = Replay
 mine-forget = Togli
 mine-forget-table = Togli { $game }
-
 settings-language = Lingua
 settings-theme = Luce
 settings-theme-auto = Automatica
@@ -48,7 +46,6 @@ settings-confirm = Conferma ogni scelta
 settings-left-handed = Comandi per la mano sinistra
 settings-sound = Suoni
 settings-kept = Resta su questo dispositivo; non si invia niente a nessuno.
-
 fair-title = Perché puoi controllare le carte
 fair-text = Qui carte e dadi li dà un computer, e quel computer è di qualcuno. Non devi fidarti sulla parola: dopo ogni partita il tuo browser può rifare i conti da sé.
 fair-how = Come funziona
@@ -67,7 +64,6 @@ fair-leaves-withhold = Chi gestisce il server e gioca può non aprire il proprio
 fair-leaves-bots = I bot e chi guarda soltanto non aggiungono numeri.
 fair-leaves-people = Che due al tavolo non si parlino all’orecchio.
 fair-check = Il controllo è nella pagina di ogni risultato. Lo stesso controllo funziona anche fuori dal browser, con la registrazione e «sushibelt verify».
-
 gallery-text = Una sola mano li ha disegnati tutti. Prima dei colori cambiano le forme, e ciò che si conta è disegnato tante volte quanto vale.
 gallery-size = Misura
 gallery-way = Fondo
@@ -83,3 +79,20 @@ gallery-tiles = Tessere e lische
 gallery-counter = Il banco
 gallery-chefs = La cucina
 gallery-signs = Segni
+
+## The front page
+
+front-tagline = Giochi di sushi a un solo banco, con gli amici o contro la cucina.
+front-go-on = Il tuo tavolo ti aspetta: { $game }
+front-counter = Una partita in corso
+front-counter-caption = Quattro dei nostri bot in una partita vera.
+front-counter-pause = Pausa
+front-counter-play = Riprendi
+front-sit-down = Siediti
+front-sit-down-at = Siediti e gioca a { $game }
+front-choose = { $game } a modo tuo
+front-more = Altri modi di giocare
+front-invite = Invita gli amici
+front-join = Entra con un codice
+front-score = Segna i punti al tavolo vero
+front-promise = Niente account, niente pubblicità, niente da accettare. Le tue partite le ricorda solo questo dispositivo.

@@ -16,11 +16,9 @@ pad-not-kept = Questo dispositivo non conserva niente: annota il risultato prima
 pad-gone = Foglio sparito
 pad-gone-why = È stato buttato via, o è stato scritto su un altro dispositivo.
 pad-own = I miei fogli
-
 pad-people = Chi gioca
 pad-player = Posto { $seat }
 pad-begin = Comincia
-
 pad-phones = Più telefoni
 pad-phones-count = { $count ->
     [1] Un telefono
@@ -45,15 +43,12 @@ pad-claimed = segnato su un telefono suo
 pad-joining = Apro il foglio…
 pad-joining-lost = Il server non risponde ancora. Riprovo…
 pad-joining-shut = Questo foglio non è più condiviso, o manca un pezzo del link. Fatti ridare il link o il codice.
-
 refusal-pad-unknown = Questo foglio non c’è. Forse è stato tolto dopo tanto tempo senza visite.
 refusal-pad-full = Ci sono già troppi telefoni su questo foglio.
 refusal-cell-unknown = Su questo foglio non c’è «{ $cell }».
 refusal-plate-unknown = Su questo foglio non c’è il piatto numero { $plate }.
-
 pad-stages = Parti della partita
 pad-stage-round = Giro { $round }
-pad-stage-stacks = Pile
 pad-stage-end = Fine
 pad-stage-bill = Conto
 pad-plates = Di chi è il piatto
@@ -68,19 +63,6 @@ pad-more = { $what }: uno in più
 pad-running = { $name }: { $gained } nel giro, { $total } in tutto
 pad-total = { $name }: { $total } fin qui
 pad-next = Avanti: { $where }
-
-pad-die-hint = Che cosa mostra il dado mochi?
-pad-tokens-hint = Gettoni rimasti a fine partita
-pad-stack = { $kind }: { $count ->
-    [0] nessuna tessera
-    [1] una tessera
-   *[other] { $count } tessere
-}
-pad-stack-order = Dal basso in alto
-pad-tiles-box = Metti in cima: { $kind }
-pad-tile-on = { $tile }: metti in cima
-pad-tile-off = { $tile }, numero { $place } dal basso: togli
-
 pad-bill = Conto
 pad-receipt = { $name }, { $part }
 pad-line = { $line }: { $why }
@@ -95,12 +77,3 @@ pad-picture-saved = Salvato come { $file }.
 pad-keep = Salva su questo dispositivo
 pad-link-unreadable = Questo link non si può leggere
 pad-link-unreadable-why = Forse ne manca un pezzo. Fattelo mandare di nuovo.
-
-pad-warning-squishy-missing = Giro { $round }: ci sono fragole giocate, ma lo squishy non l’ha preso nessuno. Se qualcuno l’ha preso, scrivi quante volte.
-pad-warning-dice-missing = Ci sono mochi giocati: scrivi in «Fine» che cosa mostrano i dadi. Fino ad allora i dolci non si contano.
-pad-warning-tokens-missing = Scrivi in «Fine» quali gettoni restano. Fino ad allora budini e gettoni non usati non si contano.
-
-pad-dice-appetizer = antipasto
-pad-dice-maki = maki
-pad-dice-nigiri = nigiri
-pad-dice-specials = speciali

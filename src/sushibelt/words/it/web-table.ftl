@@ -6,17 +6,11 @@ table-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-table-cards = { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-}
-table-puppet = Burattino
 table-free-seat = posto libero
 table-you = (tu)
 table-name-you = { $name } (tu)
 table-name-letter = { $name } { $letter }
 table-game-with = { $edition }: { $options }
-table-nothing = niente
 
 ## Getting there
 
@@ -71,10 +65,6 @@ table-more = Altro
 table-close = Chiudi
 table-round = Giro { $round } di { $rounds }
 table-round-turn = Giro { $round } di { $rounds }, turno { $turn }
-table-tiles-left = { $count ->
-    [one] resta { $count } tessera
-   *[other] restano { $count } tessere
-}
 table-seconds-left = { $seconds ->
     [one] ancora { $seconds } secondo
    *[other] ancora { $seconds } secondi
@@ -97,100 +87,21 @@ table-your-turn = Tocca a te.
 table-log = Che è successo
 table-log-empty = Ancora niente.
 table-bar = La tua scelta
-table-hand = Le tue carte
-table-hands = Carte di tutti
-table-hand-empty = Non hai più carte.
 table-your-tray = Il tuo vassoio
 table-tray-of = Vassoio di { $who }
 table-trays = Tutti i vassoi
 table-tray-empty = Qui ancora niente.
 table-tray-group = { $what }: { $parts }
 table-tray-group-sum = { $what }: { $parts }; in tutto { $sum }
-table-belt = Il nastro
-table-belt-starts = Scegli la tua prima carta.
-table-passing-left = Le carte vanno a sinistra
-table-passing-right = Le carte vanno a destra
-table-chopsticks-used = bacchette usate
-table-squishy = lo squishy
-table-boat = la barca di chi è in testa
-table-leads-puppet = con il burattino
-table-die = dado mochi: { $face }
-
-table-choose-card = Scegli una carta.
-table-choose-two = Scegli due carte: le bacchette passano con le altre.
-table-choose-own-first = Scegli la tua carta, poi quella del burattino.
-table-choose-puppet = Ora la carta del burattino.
-table-choose-place = Dove la metti?
 table-confirm-this = Prendi { $what }?
 table-confirm = Prendi
 table-cancel = Annulla
-table-chopsticks-on = Usa le bacchette
-table-chopsticks-off = Una carta sola
-table-for-puppet = per il burattino
-table-for-you = per te
-table-own-and-puppet = { $own } per te, { $puppet } per il burattino
 table-waiting = Hai scelto.
 table-waiting-for = In attesa di { $names }.
 table-undo = Cambia
 table-watching = Stai guardando.
 table-watching-until-rematch = Stai guardando. Alla prossima c’è un posto per te.
 table-turn-of = Tocca a { $who }.
-
-table-pyramid = La piramide
-table-face-down = coperta
-table-spot = { $what }, fila { $row }, posizione { $place }
-table-choose-spot = Prendi una carta libera.
-table-choose-second-spot = Usa le bacchette per una seconda carta, o fermati.
-table-stop = Basta
-
-table-belts = Gli altri nastri
-table-belt-of = Nastro di { $who }
-table-belt-empty = dadi finiti
-table-your-belt = Il tuo nastro
-table-red-belt = nastro rosso
-table-die-of = { $what } di { $who }
-table-tokens = Gettoni
-table-roll-take = Prendi un dado, o prima usa un gettone.
-table-roll-take-this = Prendi { $what }?
-table-roll-take-button = Prendi
-table-roll-menu = Menù ({ $count })
-table-roll-swap = Scambio ({ $count })
-table-roll-choose-marks = Quali dadi rilanci?
-table-roll-mark = Da rilanciare: { $what }. Un altro dado, o lanci?
-table-roll-roll = Lancia
-table-roll-give = Quale dei tuoi dadi dai via?
-table-roll-get = E quale vuoi in cambio?
-table-roll-swap-button = Scambia
-table-roll-on-its-way = Un momento…
-
-table-zock-row = Fila di { $what }
-table-zock-row-empty = Questa fila è vuota.
-table-zock-take = prendi { $tile }, posizione { $place } della fila
-table-zock-stacks = Pile
-table-zock-no-stack = niente { $what }
-table-zock-stack = { $top } in cima, { $height ->
-    [one] { $height } tessera
-   *[other] { $height } tessere
-}
-table-zock-steal-from = ruba a { $who }: { $what }
-table-zock-dice = Dadi
-table-zock-aside = Da parte
-table-zock-roll = Lancio { $roll } di { $rolls }
-table-zock-keep = Scegli i dadi da mettere da parte; gli altri si rilanciano.
-table-zock-keep-or-take = Metti da parte dei dadi e rilancia, o prendi una tessera accesa.
-table-zock-must-take = Prendi una tessera accesa.
-table-zock-keep-these = Metti questi da parte e rilanci gli altri?
-table-zock-keep-not = Questi dadi non si possono mettere da parte così.
-table-zock-keep-button = Rilancia gli altri
-table-zock-take-button = Prendi
-table-zock-steal = Ruba
-table-zock-steal-this = Rubi questa tessera a { $who }?
-table-zock-which-place = Quale tessera di { $who }, contando dalla cima?
-table-zock-place = { $place ->
-    [1] cima
-   *[other] { $place }
-}
-
 table-hand-over = Passa il dispositivo a { $who }
 table-hand-over-why = Ora nessun altro deve guardare.
 table-hand-over-look = Sono { $who }

@@ -21,7 +21,6 @@ cli-arena-threads = Ile procesów gra jednocześnie. Wynik od tego nie zależy.
 cli-arena-out = Zapisz wyniki i wszystkie rozdania do tego pliku JSON; jeśli już jest, graj dalej od niego.
 cli-arena-picture = Narysuj wynik w tym pliku SVG.
 cli-arena-json = Wynik jako JSON.
-
 arena-progress = trwają rozdania
 arena-title = { $game }, graczy: { $seats }, rozdań na parę: do { $limit }, ziarno { $seed }
 arena-bot = bot
@@ -48,7 +47,6 @@ arena-stopped = Przerwane przed końcem. Z --out można by później grać dalej
 arena-paused = Przerwane przed końcem. To samo polecenie zagra dalej od tego miejsca.
 arena-picture-ratings = Rankingi i ich przedziały 95%
 arena-picture-pairings = Udział rozstrzygniętych rozdań wygranych przez pierwszego bota i jego dokładny przedział 95%; linia to połowa
-
 refusal-arena-deals = Nie da się zagrać z --deals { $given }. Podaj liczbę od 1 do { $most }.
 refusal-arena-seconds = --seconds { $given } to za mało albo za dużo na myślenie. Podaj liczbę większą od 0, najwyżej { $most }.
 refusal-arena-bots-too-few = Arena potrzebuje co najmniej dwóch botów. Wymień je po przecinku: --bots greedy,random.

@@ -8,7 +8,6 @@ cli-bench-epilogue =
 cli-bench-quick = Kilka sekund zamiast minut; mniej dokładnie i bez ponownej kompilacji.
 cli-bench-json = Wszystkie liczby jako JSON.
 cli-bench-markdown = Tabele w Markdownie.
-
 bench-progress = trwa pomiar
 bench-title = { $implementation } { $python } na { $machine }, { $numba ->
     [none] bez numby

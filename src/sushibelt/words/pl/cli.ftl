@@ -22,10 +22,8 @@ cli-help-text = TEKST
 cli-help-help = Pokaż tę stronę.
 cli-help-version = Pokaż wersję.
 cli-help-language = --language albo SUSHIBELT_LANGUAGE wybiera język: { $known }.
-
 cli-games = Pokaż wszystkie gry, liczbę graczy i opcje.
 cli-games-json = Po jednym wpisie na identyfikator, jako JSON.
-
 cli-play = Zagraj w terminalu z botami albo ze znajomymi przy jednej klawiaturze.
 cli-play-epilogue =
     Przykłady:
@@ -44,7 +42,6 @@ cli-play-people = Imiona osób przy tej klawiaturze, po przecinku.
 cli-play-seed = Dowolny tekst. Ten sam tekst daje tę samą partię.
 cli-play-record = Zapisuj partię, ruch po ruchu, do tego nowego pliku.
 cli-play-resume = Graj dalej zapisaną, niedokończoną partię.
-
 cli-replay = Opowiedz zapisaną partię jeszcze raz, ruch po ruchu, z punktami i ich uzasadnieniem.
 cli-replay-epilogue =
     Przykłady:
@@ -54,18 +51,15 @@ cli-replay-epilogue =
 cli-replay-file = Plik z zapisem; - czyta ze standardowego wejścia.
 cli-replay-json = Wszystko jako JSON.
 cli-replay-upto = Zatrzymaj się po tylu ruchach.
-
 replay-title = { $game }, grają: { $names }
 replay-unfinished = { $moves ->
     [one] Po { $moves } ruchu partia jeszcze się nie skończyła.
    *[other] Po { $moves } ruchach partia jeszcze się nie skończyła.
 }
-
 cli-score = Policz punkty za talerze, tacki albo stosy z prawdziwego stołu i powiedz, skąd się wzięły.
 cli-simulate = Niech boty rozegrają wiele partii, a potem zobacz, jak poszło.
 cli-arena = Niech boty zmierzą się na tych samych rozdaniach; zobacz, kto jest silniejszy.
 cli-bench = Zmierz, jak szybko działają tu zasady.
-
 refusal-command-unknown = Nie ma polecenia „{ $command }”. Do wyboru: { $known }.
 command-line-too-much = Nie wiadomo, co zrobić z: { $words }.
 command-line-option-unknown = Nie ma opcji { $option }.
@@ -76,7 +70,6 @@ command-line-unreadable = Nie da się odczytać tego polecenia.
 refusal-command-line = { $problem } „{ $help }” pokazuje, o co można prosić.
 refusal-language-unknown = Nie ma tu języka „{ $given }”. Do wyboru: { $known }.
 refusal-language-missing = Po --language brakuje języka. Do wyboru: { $known }.
-
 refusal-number-not-whole = { $option } wymaga liczby całkowitej, a nie „{ $given }”.
 refusal-output-unwritable = Nie da się zapisać wyniku ({ $problem }).
 
@@ -94,3 +87,33 @@ refusal-record-changed-meanwhile = Ktoś zmienił „{ $path }” w trakcie part
 refusal-record-finished = Partia w „{ $path }” jest skończona. „sushibelt replay” opowie ją jeszcze raz.
 refusal-record-rewritten = „{ $path }” opisuje partię inaczej, niż zrobiłby to ten program, więc nie da się jej grać dalej. „sushibelt replay” potrafi ją odczytać.
 refusal-upto-negative = --upto { $upto } to nie jest liczba ruchów. Podaj 0 albo więcej.
+
+## Compiled and translated rules
+
+refusal-fast-missing = Skompilowane zasady wymagają numby, a tu jej nie ma albo nie działa. Zainstaluj ją: pip install "sushibelt[fast]".
+refusal-not-translatable = { $file }, wiersz { $line }: „{ $what }” wykracza poza tę część Pythona, w której pisze się zasady.
+refusal-playout-seed = { $seed } nie może być ziarnem. Podaj liczbę całkowitą od 0 do 18446744073709551615.
+refusal-playout-numbers = Losowe partie mają numery od 0 do 4294967295; zamówione ({ $count }, od numeru { $first }) wychodzą poza ten zakres.
+refusal-javascript-folder = Podaj jeden folder na moduły JavaScript; podano ich { $given }.
+refusal-javascript-unwritable = Nie da się zapisać modułów JavaScript w { $folder } ({ $problem }). Podaj folder, w którym wolno ci zapisywać.
+
+## The list of games
+
+games-column-id = gra
+games-column-seats = gracze
+games-column-options = opcje
+games-source = { $edition ->
+    [sushi-go-original-2013] zasady: z 2013 roku, jak w większości programów
+    [sushizock-2008] zasady: S4 i to, co opublikowano
+   *[other] zasady: { $source }
+}
+games-group = { $options ->
+    [one] { $name }
+   *[other] { $name }, jedno z
+}
+games-option-default = {" "}(domyślnie)
+games-option-seats = {" "}(graczy: { $seats })
+games-no-options = brak
+games-how = Identyfikator to gra+opcja+opcja, w dowolnej kolejności. S0–S4 to instrukcje, z których pochodzą zasady.
+games-count = Wszystkich identyfikatorów: { $ids }; „sushibelt games --json” pokazuje każdy z nich.
+games-example = Zagraj w jedną z nich: sushibelt play { $game } --seats { $seats }

@@ -16,78 +16,26 @@ play-resumed-cut = Ostatni wiersz zapisu był niepełny, więc go pomijamy.
 
 page-round = Runda { $round } z { $rounds }
 page-turn = tura { $turn } z { $turns }
-page-roll = Rzut { $roll } z { $rolls }
-page-belt-left = karty wędrują w lewo: { $chain }
-page-belt-right = karty wędrują w prawo: { $chain }
-page-belts = taśmy jadą w lewo: { $chain }
 page-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }
 page-you = ty
-page-piles = w stosach zostało: { $count }
-page-puppet-pile = w stosie zostało: { $count }
-page-puppet = Marionetka
-page-leads-puppet = prowadzi marionetkę
 page-on-turn = ma ruch
-page-squishy = gniotek
-page-boat = łódeczka
-page-die = kość { $face }
 page-open-wasabi = { $what } czeka na ×{ $factor }
-page-strawberry = truskawki { $sum } ({ $cards })
-page-yogurt = mrożony jogurt { $sum } ({ $cards })
-page-tea = bubble tea { $cards }
 page-maki = futomaki { $icons } ({ $cards })
-page-red-belt = czerwona taśma
-page-belt = taśma
-page-tray = tacka
-page-tokens = ({ $what })
-page-supply = Pula: { $what }
-page-row = Rząd: { $what }
-page-aside = Odłożone
-page-marked = Do przerzutu: { $what }
-page-dice = Kości
-page-stack-empty = { $what }: brak
-page-stack = { $under ->
-    [0] { $top }
-   *[other] { $top }, pod spodem { $under }
-}
 page-more-news = … (n pokazuje wszystko, co się działo)
 page-no-news = Od twojego ostatniego wyboru nic się nie działo.
 
 ## Questions
 
-ask-card = Twoja karta
-ask-card-or-two = Twoja karta; z pałeczkami dwie, np. „1 3”
-ask-puppet = A dla marionetki?
-ask-spot = Twoja karta
-ask-second-spot = Druga karta za pałeczki albo stop
-ask-die = Weź kość
-ask-marks = Które kości przerzucasz? Np. „1 3”
-ask-mark = Dołóż kolejną kość albo rzuć
-ask-give = Którą kość oddajesz?
-ask-get = A którą bierzesz?
-ask-portion = Wybierz
-ask-keep = Odłóż kości, np. „1 3”, i rzuć resztą
-ask-keep-or-portion = Odłóż kości, np. „1 3”, albo coś weź
 ask-keys = ? wyjaśnia, q kończy
 ask-keys-undo = ? wyjaśnia, u cofa ({ $who }), q kończy
 ask-back = Enter wraca
 ask-more = Enter pokazuje resztę
 ask-go-on = Enter: dalej
 ask-save = Zapisać partię? Podaj nową nazwę pliku albo Enter, żeby nie zapisywać
-offer-only-pair = tylko razem z inną kartą
-offer-stop = stop
-offer-roll = rzut
-offer-menu = menu: przerzuć kości (masz { $left })
-offer-swap = pałeczki: zamień kość (masz { $left })
-offer-die-of = { $what } ({ $who })
-offer-take = weź { $tile }
-offer-steal = ukradnij ({ $who }): { $place ->
-    [1] { $tile } (z wierzchu)
-   *[other] { $what }, { $place }. od góry
-}
 
 ## Several people at one keyboard
 
@@ -122,16 +70,9 @@ leave-recorded = Partia zapisana. Graj dalej: sushibelt play --resume { $path }
 leave-unrecorded = Partia nie została zapisana. Następnym razem zachowa ją --record PLIK.
 leave-finished = Zapis jest kompletny: sushibelt replay { $path }
 leave-again = To samo rozdanie jeszcze raz: { $command }
-
 refusal-input-nothing = Wpisz liczbę od 1 do { $highest } albo ?, żeby zobaczyć wyjaśnienie.
 refusal-input-not-understood = „{ $given }” tu nie pasuje. Wpisz liczbę od 1 do { $highest } albo ?, żeby zobaczyć wyjaśnienie.
 refusal-input-one-number = Tutaj można wybrać tylko jedno.
-refusal-input-slot-only-pair = Tylko razem z inną kartą: { $what }.
-refusal-input-pair-impossible = Tego nie da się teraz wyłożyć razem: { $first } i { $second }.
-refusal-input-two-cards = Można wyłożyć najwyżej dwie karty.
-refusal-input-die-twice = Kość { $number } jest wymieniona dwa razy.
-refusal-input-keep-impossible = Tych kości nie da się odłożyć: { $dice }. Do rzutu musi zostać co najmniej jedna, a odłożone czasem muszą być jednakowe.
-refusal-input-mixed = Odłóż kości albo coś weź: jedno z dwojga.
 refusal-input-game-number = Na liście nie ma numeru { $number }. Wpisz liczbę od 1 do { $highest } albo identyfikator.
 
 ## Setting up

@@ -40,3 +40,7 @@ refusal-record-move-unreadable = „{ $text }” nie da się odczytać jako ruch
 refusal-record-result-wrong = Zapisany wynik nie jest tym, do którego prowadzą ruchy.
 refusal-record-seal-broken = Wiersz { $line }: pieczęć się nie zgadza. Coś w tym zapisie zmieniono.
 refusal-record-goes-on = Wiersz { $line }: zapis ciągnie się dalej za pieczęcią.
+
+## Bots
+
+refusal-bot-unknown = Nie ma bota „{ $bot }”. Do wyboru: { $known }.

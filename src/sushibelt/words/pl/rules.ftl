@@ -1,6 +1,7 @@
 # Rules at hand: the frame of the pages /rules and /rules/<family>/<edition>, and what families share.
 # What stands here is read at a table, in the middle of a game: short sentences, plain words.
-# Every number comes as a fact from the game's own tables; "pkt" fits every number.
+# Every number comes as a fact from the game's own tables. Numbers stand without the word "points"
+# wherever possible ("scores 5"); add the word with plural selectors if your language needs it.
 # Names of dishes stand above each paragraph and come from components.ftl.
 
 rules-title = Zasady pod ręką
@@ -28,13 +29,11 @@ rules-nothing = nic
 rules-now = teraz: { $what }
 rules-play = Zagraj
 rules-keep-score = Licz punkty
-
 # Links from a game in play; they open another tab, so that nobody leaves the table.
 rules-link = Zasada (w nowej karcie)
 rules-link-game = Zasady tej gry
 # Behind what a card does, in the bar below the hand: as short as can be.
 rules-link-card = Zasada
-
 rules-section-short = W skrócie
 rules-section-dishes = Co robią dania
 rules-section-dice = Co robią kości
@@ -47,12 +46,10 @@ rules-section-end = Koniec
 rules-section-box = Co jest w pudełku
 rules-section-editions = Porównanie edycji
 rules-section-rulings = Kwestie sporne i nasze decyzje
-
 rules-goal = Cel gry
 rules-turn = Tura
 rules-ending = Koniec gry
 rules-tie = Remis
-
 # Where the rules of an edition come from.
 rules-source = { $edition ->
     [zoch-2014] Mamy całą instrukcję tej edycji, w czterech językach.
@@ -64,7 +61,6 @@ rules-source = { $edition ->
 rules-rulings-intro = Gdy instrukcja milczy albo dwie sobie przeczą, ktoś musi zdecydować. Przy swoim stole możecie zrobić inaczej; umówcie się przed startem.
 rules-ruling = Nasza decyzja { $id }
 rules-ruling-unnamed = Nasza decyzja
-
 # How sure a number of the box is; numbers without such a mark are printed or widely known.
 rules-box-intro = Liczb ze znaczkiem nie ma w instrukcjach, które znamy. Jeśli w twoim pudełku jest inaczej, wierz pudełku.
 rules-sure-one = wiemy z jednego źródła
@@ -74,34 +70,4 @@ rules-cards-in-all = { $count ->
     [one] razem { $count } karta
     [few] razem { $count } karty
    *[other] razem { $count } kart
-}
-
-## Shared by Sushi Go! and Sushi Roll
-
-# Behind it every nigiri stands with its picture and its points.
-rules-nigiri = Każdy rodzaj ma swoją wartość. Na wasabi liczy się ona ×{ $factor }.
-rules-maki = Policz symbole na swoich futomaki. Najwięcej symboli daje { $maki_first } pkt, drugi wynik { $maki_second } pkt.
-rules-maki-tie = { $maki_share ->
-    [0] Przy remisie każdy dostaje całość, a następny niższy wynik nadal jest drugi.
-   *[other] Przy remisie punkty dzieli się po równo, zaokrąglając w dół. Remis na pierwszym miejscu oznacza, że za drugie nie ma nic.
-}
-rules-maki-none = { $maki_needs_one ->
-    [0] Brak futomaki to wynik jak każdy inny: gdy rywali jest mało, nawet zero może być drugie albo pierwsze.
-   *[other] Bez ani jednego symbolu nie ma nagrody.
-}
-# Puddings, frozen yogurt, mochi dice, strawberries.
-rules-dessert-tie = { $share ->
-    [0] Przy remisie każdy zyskuje albo traci całość.
-   *[other] Przy remisie zysk lub stratę dzieli się po równo; ułamki przepadają.
-}
-rules-dessert-level = { $level_counts ->
-    [0] Jeśli wszyscy mają tyle samo, nic się nie dzieje.
-   *[other] { $most ->
-        [0] Jeśli wszyscy mają tyle samo, wszyscy dzielą się stratą.
-       *[other] Jeśli wszyscy mają tyle samo, zysk i strata się znoszą.
-    }
-}
-rules-dessert-two = { $two_fewest ->
-    [0] Przy dwóch graczach nikt nic nie traci.
-   *[other] Przy dwóch graczach, kto ma mniej, traci { $two_fewest } pkt; remis nic nie kosztuje.
 }

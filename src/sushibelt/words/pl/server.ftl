@@ -12,11 +12,9 @@ cli-serve-port = Port; 0 bierze dowolny wolny.
 cli-serve-host = Adres, na którym serwer nasłuchuje.
 cli-serve-data = Plik ze wszystkimi stolikami i partiami; jeśli go nie ma, powstanie.
 cli-serve-lan = Wpuść wszystkich z tej sieci i pokaż kod QR, który otwiera stronę.
-
 serve-address = Sushibelt działa pod adresem { $address }
 serve-data = Stoliki i partie są zapisywane w { $path }
 serve-stop = Ctrl-C kończy.
-
 refusal-server-not-installed = Serwer potrzebuje „{ $module }”, a tego tu nie zainstalowano. Zainstaluj sushibelt z dodatkiem „server”.
 refusal-port-impossible = Nie ma portu { $port }. Użyj liczby od 0 do { $most }.
 refusal-port-taken = Nie da się użyć portu { $port } na { $host } ({ $problem }). Zatrzymaj to, co go zajmuje, albo wybierz inny z --port.

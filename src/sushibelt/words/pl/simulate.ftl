@@ -20,7 +20,6 @@ cli-simulate-turn-limit = Zostaw partię niedokończoną po tylu turach; każdy 
 cli-simulate-json = Wszystkie liczby jako JSON.
 cli-simulate-out = Zapisz też każde miejsce z każdej partii do tego nowego pliku Parquet.
 cli-simulate-force = Pozwól --out zastąpić istniejący plik.
-
 simulate-title = { $game }, graczy: { $seats }, { $games ->
     [one] { $games } partia
     [few] { $games } partie
@@ -54,7 +53,6 @@ simulate-unfinished = { $unfinished ->
 }
 simulate-stopped = Przerwane. Rozegrane partie: { $done } z { $games }.
 simulate-nothing = Żadna partia nie dobiegła końca, więc nie ma o czym mówić.
-
 refusal-simulate-games = Nie da się zagrać z --games { $given }. Podaj liczbę od 1 do { $most }.
 refusal-simulate-threads = Nie da się użyć --threads { $given }. Podaj liczbę od 1 do { $most }.
 refusal-simulate-turn-limit = --turn-limit { $given } kończy partię, zanim się zacznie. Podaj 1 albo więcej.

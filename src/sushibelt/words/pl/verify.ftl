@@ -9,7 +9,6 @@ cli-verify-epilogue =
 cli-verify-file = Plik z zapisem; - czyta ze standardowego wejścia.
 cli-verify-commitment = Zobowiązanie, które stolik pokazał przed partią.
 cli-verify-entropy = Liczba, którą twoja strona dołożyła do losowania.
-
 verify-moves =
     { $moves ->
         [one] { $moves } ruch: dozwolony, a każde rozdanie jest takie, jakie daje klucz zapisu.
@@ -36,7 +35,6 @@ verify-absent =
 verify-plain = Klucz nie jest z niczym związany: tego zapisu nie rozdał stolik z uczciwym rozdaniem.
 verify-commitment-same = Zobowiązanie jest takie samo jak twoje.
 verify-entropy-same = Twoja liczba jest przy miejscu { $seat }.
-
 refusal-fair-commitment-wrong = Sekret w tym zapisie to nie ten, którego dotyczyło zobowiązanie.
 refusal-fair-shares-missing = Liczby do losowania w zapisie: { $given }, miejsca w partii: { $seats }.
 refusal-fair-share-wrong = Liczba z miejsca { $seat } to nie ta, która była zapowiedziana.

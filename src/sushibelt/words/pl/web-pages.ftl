@@ -11,7 +11,6 @@ join-sit = Siadam
 join-wait = Zagram w następnej partii
 join-watch = Tylko patrzę
 join-back = Wróć na miejsce, { $name }
-
 mine-text = Wszystko, w co tu grano, od najnowszych. Pamięta o tym tylko to urządzenie.
 mine-none = Jeszcze nic. Usiądź gdzieś, a stolik zostanie tu zapamiętany.
 mine-some-table = Stolik
@@ -30,7 +29,6 @@ mine-look = Zobacz
 mine-replay = Powtórka
 mine-forget = Usuń
 mine-forget-table = Usuń: { $game }
-
 settings-language = Język
 settings-theme = Wygląd
 settings-theme-auto = Jak urządzenie
@@ -48,7 +46,6 @@ settings-confirm = Potwierdzaj każdy wybór
 settings-left-handed = Przyciski dla leworęcznych
 settings-sound = Dźwięki
 settings-kept = Zapisane na tym urządzeniu; nic nie jest nigdzie wysyłane.
-
 fair-title = Dlaczego możesz sprawdzić rozdanie
 fair-text = Karty i kości pochodzą tu z komputera, który do kogoś należy. Nie musisz wierzyć na słowo, że są uczciwe: po każdej partii twoja przeglądarka może to sama przeliczyć.
 fair-how = Jak to działa
@@ -67,7 +64,6 @@ fair-leaves-withhold = Właściciel, który gra, może zataić własną liczbę 
 fair-leaves-bots = Boty i widzowie nie dokładają własnych liczb.
 fair-leaves-people = Że dwoje graczy sobie nie podpowiada.
 fair-check = Sprawdzenie jest na stronie każdego wyniku. To samo działa poza przeglądarką: wystarczy zapis i „sushibelt verify”.
-
 gallery-text = Wszystko jedną ręką. Najpierw różni je kształt, potem kolor, a co się liczy, jest narysowane tyle razy.
 gallery-size = Rozmiar
 gallery-way = Podkład
@@ -83,3 +79,20 @@ gallery-tiles = Kafelki i ości
 gallery-counter = Lada
 gallery-chefs = Kuchnia
 gallery-signs = Znaki
+
+## The front page
+
+front-tagline = Gry o sushi przy jednej ladzie: ze znajomymi albo z naszą kuchnią.
+front-go-on = Twój stolik czeka: { $game }
+front-counter = Partia na żywo
+front-counter-caption = Cztery nasze boty w prawdziwej partii.
+front-counter-pause = Pauza
+front-counter-play = Dalej
+front-sit-down = Siadam
+front-sit-down-at = Siadam do gry: { $game }
+front-choose = { $game } po twojemu
+front-more = Inne sposoby gry
+front-invite = Zaproś znajomych
+front-join = Dołącz z kodem
+front-score = Policz punkty przy stole
+front-promise = Bez konta, bez reklam, bez zgód. Twoje gry pamięta tylko to urządzenie.

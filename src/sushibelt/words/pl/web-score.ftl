@@ -16,11 +16,9 @@ pad-not-kept = To urządzenie nic nie zapisuje: zanotuj wynik, zanim zamkniesz s
 pad-gone = Nie ma takiej kartki
 pad-gone-why = Została wyrzucona albo powstała na innym urządzeniu.
 pad-own = Moje kartki
-
 pad-people = Kto gra
 pad-player = Gracz { $seat }
 pad-begin = Start
-
 pad-phones = Kilka telefonów
 pad-phones-count = { $count ->
     [1] Jeden telefon
@@ -49,15 +47,12 @@ pad-claimed = wpisywany na osobnym telefonie
 pad-joining = Otwieram kartkę…
 pad-joining-lost = Serwer jeszcze nie odpowiada. Kolejna próba…
 pad-joining-shut = Ta kartka nie jest już wspólna albo brakuje kawałka linku. Poproś jeszcze raz o link lub kod.
-
 refusal-pad-unknown = Nie ma takiej kartki. Może została sprzątnięta, bo długo nikt tu nie zaglądał.
 refusal-pad-full = Na tej kartce jest już za dużo telefonów.
 refusal-cell-unknown = Na tej kartce nie ma „{ $cell }”.
 refusal-plate-unknown = Na tej kartce nie ma talerza numer { $plate }.
-
 pad-stages = Części gry
 pad-stage-round = Runda { $round }
-pad-stage-stacks = Stosy
 pad-stage-end = Koniec
 pad-stage-bill = Rachunek
 pad-plates = Czyj talerz
@@ -72,20 +67,6 @@ pad-more = { $what }: o jedno więcej
 pad-running = { $name }: { $gained } w tej rundzie, razem { $total }
 pad-total = { $name }: na razie { $total }
 pad-next = Dalej: { $where }
-
-pad-die-hint = Co pokazuje kość mochi?
-pad-tokens-hint = Żetony, które zostały na koniec gry
-pad-stack = { $kind }: { $count ->
-    [0] bez kafelków
-    [one] { $count } kafelek
-    [few] { $count } kafelki
-   *[other] { $count } kafelków
-}
-pad-stack-order = Od spodu do góry
-pad-tiles-box = Połóż na wierzchu: { $kind }
-pad-tile-on = { $tile }: połóż na wierzchu
-pad-tile-off = { $tile }, { $place }. od spodu: zdejmij
-
 pad-bill = Rachunek
 pad-receipt = { $name }, { $part }
 pad-line = { $line }: { $why }
@@ -100,12 +81,3 @@ pad-picture-saved = Zapisano jako { $file }.
 pad-keep = Zapisz na tym urządzeniu
 pad-link-unreadable = Tego linku nie da się odczytać
 pad-link-unreadable-why = Może brakuje w nim kawałka. Poproś, żeby wysłać go jeszcze raz.
-
-pad-warning-squishy-missing = Runda { $round }: są truskawki, ale nikt nie zdobył gniotka. Jeśli jednak tak, wpisz ile razy.
-pad-warning-dice-missing = Są karty mochi: w części „Koniec” podaj, co pokazują kości. Do tego czasu desery czekają na podliczenie.
-pad-warning-tokens-missing = W części „Koniec” podaj, które żetony zostały. Do tego czasu puddingi i niezużyte żetony czekają na podliczenie.
-
-pad-dice-appetizer = przystawki
-pad-dice-maki = futomaki
-pad-dice-nigiri = nigiri
-pad-dice-specials = specjalne

@@ -7,18 +7,11 @@ table-points = { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }
-table-cards = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[other] { $count } kart
-}
-table-puppet = Marionetka
 table-free-seat = wolne miejsce
 table-you = (ty)
 table-name-you = { $name } (ty)
 table-name-letter = { $name } { $letter }
 table-game-with = { $edition }: { $options }
-table-nothing = nic
 
 ## Getting there
 
@@ -74,11 +67,6 @@ table-more = Więcej
 table-close = Zamknij
 table-round = Runda { $round } z { $rounds }
 table-round-turn = Runda { $round } z { $rounds }, tura { $turn }
-table-tiles-left = { $count ->
-    [one] został { $count } kafelek
-    [few] zostały { $count } kafelki
-   *[other] zostało { $count } kafelków
-}
 table-seconds-left = { $seconds ->
     [one] została { $seconds } sekunda
     [few] zostały { $seconds } sekundy
@@ -102,101 +90,21 @@ table-your-turn = Twój ruch.
 table-log = Co się działo
 table-log-empty = Jeszcze nic.
 table-bar = Twój wybór
-table-hand = Twoje karty
-table-hands = Karty wszystkich
-table-hand-empty = Nie masz kart na ręce.
 table-your-tray = Twoja tacka
 table-tray-of = Tacka: { $who }
 table-trays = Wszystkie tacki
 table-tray-empty = Jeszcze nic tu nie ma.
 table-tray-group = { $what }: { $parts }
 table-tray-group-sum = { $what }: { $parts }; razem { $sum }
-table-belt = Taśma
-table-belt-starts = Wybierz pierwszą kartę.
-table-passing-left = Karty wędrują w lewo
-table-passing-right = Karty wędrują w prawo
-table-chopsticks-used = pałeczki użyte
-table-squishy = gniotek
-table-boat = łódeczka za prowadzenie
-table-leads-puppet = prowadzi marionetkę
-table-die = kość mochi: { $face }
-
-table-choose-card = Wybierz kartę.
-table-choose-two = Wybierz dwie karty: pałeczki wrócą do kart na ręce.
-table-choose-own-first = Wybierz kartę dla siebie, potem dla marionetki.
-table-choose-puppet = Teraz karta dla marionetki.
-table-choose-place = Gdzie ją położyć?
 table-confirm-this = Bierzesz: { $what }?
 table-confirm = Biorę
 table-cancel = Anuluj
-table-chopsticks-on = Użyj pałeczek
-table-chopsticks-off = Jedna karta
-table-for-puppet = dla marionetki
-table-for-you = dla ciebie
-table-own-and-puppet = { $own } dla ciebie, { $puppet } dla marionetki
 table-waiting = Wybór przyjęty.
 table-waiting-for = Czekamy na: { $names }.
 table-undo = Zmień
 table-watching = Oglądasz.
 table-watching-until-rematch = Oglądasz. Przy rewanżu będzie dla ciebie miejsce.
 table-turn-of = Ruch: { $who }.
-
-table-pyramid = Piramida
-table-face-down = zakryta
-table-spot = { $what }, rząd { $row }, pozycja { $place }
-table-choose-spot = Weź wolną kartę.
-table-choose-second-spot = Weź drugą kartę za pałeczki albo skończ.
-table-stop = Koniec
-
-table-belts = Pozostałe taśmy
-table-belt-of = Taśma: { $who }
-table-belt-empty = nie ma już kości
-table-your-belt = Twoja taśma
-table-red-belt = czerwona taśma
-table-die-of = { $what } ({ $who })
-table-tokens = Żetony
-table-roll-take = Weź kość albo najpierw użyj żetonu.
-table-roll-take-this = Bierzesz: { $what }?
-table-roll-take-button = Biorę
-table-roll-menu = Menu ({ $count })
-table-roll-swap = Zamień ({ $count })
-table-roll-choose-marks = Które kości przerzucasz?
-table-roll-mark = Do przerzutu: { $what }. Jeszcze jedna czy rzucasz?
-table-roll-roll = Rzuć
-table-roll-give = Którą swoją kość oddajesz?
-table-roll-get = A którą chcesz w zamian?
-table-roll-swap-button = Zamień
-table-roll-on-its-way = Chwileczkę…
-
-table-zock-row = Rząd: { $what }
-table-zock-row-empty = Ten rząd jest pusty.
-table-zock-take = weź { $tile }, pozycja { $place } w rzędzie
-table-zock-stacks = Stosy
-table-zock-no-stack = { $what }: brak
-table-zock-stack = na wierzchu { $top }, { $height ->
-    [one] { $height } kafelek
-    [few] { $height } kafelki
-   *[other] { $height } kafelków
-}
-table-zock-steal-from = ukradnij ({ $who }): { $what }
-table-zock-dice = Kości
-table-zock-aside = Odłożone
-table-zock-roll = Rzut { $roll } z { $rolls }
-table-zock-keep = Wybierz kości do odłożenia; resztą rzucasz jeszcze raz.
-table-zock-keep-or-take = Odłóż kości i rzucaj dalej albo weź podświetlony kafelek.
-table-zock-must-take = Weź podświetlony kafelek.
-table-zock-keep-these = Odłożyć te i rzucić resztą?
-table-zock-keep-not = Tych kości nie można tak odłożyć.
-table-zock-keep-button = Rzuć resztą
-table-zock-take-button = Biorę
-table-zock-steal = Kradnę
-table-zock-steal-this = Kradniesz ten kafelek ({ $who })?
-table-zock-which-place = { $who }: który kafelek, licząc od góry?
-table-zock-place = { $place ->
-    [1] wierzch
-   *[other] { $place }
-}
-
 table-hand-over = Podaj urządzenie: { $who }
 table-hand-over-why = Nikt inny niech teraz nie patrzy.
 table-hand-over-look = To ja, { $who }

@@ -4,17 +4,11 @@ site-name = Sushibelt
 site-title = { $page } · { $site }
 guest-name = Gość
 guest-numbered = Gość { $number }
-
-family-sushi-go = Sushi Go!
-family-sushi-roll = Sushi Roll
-family-sushizock = Sushizock
-
 level-novice = Pomywacz
 level-apprentice = Kuchcik
 level-cook = Kucharz
 level-chef = Szef kuchni
 level-master = Mistrz
-
 shell-skip = Przejdź do treści
 shell-nav = Nawigacja
 shell-mine = Moje gry
@@ -23,14 +17,12 @@ shell-fair = Uczciwa gra
 shell-gallery = Wszystkie dania
 shell-offline = Nie masz sieci. To, co widzisz, może być nieaktualne; zagramy dalej, gdy sieć wróci.
 shell-no-affiliation = Niezależny projekt: wydawcy i autorzy gier, których zasad używamy, nie stworzyli go, nie polecają i nie wspierają. Rysunki, teksty i kod są nasze.
-
 lost-title = Zostały same ości
 lost-text = Pod tym adresem nie ma żadnej strony.
 lost-home = Wróć do lady
 lost-unreachable = Kuchnia nie odpowiada
 lost-unreachable-text = Nie udało się pobrać tej strony. Może serwer się restartuje, a może nie ma sieci.
 lost-again = Jeszcze raz
-
 refusal-unreachable = Serwer nie odpowiada. Sprawdź sieć i spróbuj jeszcze raz.
 refusal-page-broken = Coś się na tej stronie zepsuło. Wczytaj ją ponownie.
 refusal-other = Serwer powiedział nie ({ $reason }).

@@ -21,7 +21,6 @@ cli-arena-threads = Сколько процессов играет одновр�
 cli-arena-out = Записать результат и все раздачи в этот файл JSON; если он уже есть, продолжить его.
 cli-arena-picture = Нарисовать результат в этот файл SVG.
 cli-arena-json = Результат в виде JSON.
-
 arena-progress = играем раздачи
 arena-title = { $game }, игроков: { $seats }, раздач на пару: до { $limit }, зерно { $seed }
 arena-bot = бот
@@ -48,7 +47,6 @@ arena-stopped = Остановлено до конца. С --out эту же к�
 arena-paused = Остановлено до конца. Эта же команда продолжит отсюда.
 arena-picture-ratings = Рейтинги и их 95-процентные интервалы
 arena-picture-pairings = Какую долю решённых раздач взял первый бот, с точным 95-процентным интервалом; черта — половина
-
 refusal-arena-deals = --deals { $given } не сыграть. Нужно число от 1 до { $most }.
 refusal-arena-seconds = --seconds { $given } — за такое время не подумаешь. Нужно число больше 0, но не больше { $most }.
 refusal-arena-bots-too-few = Для арены нужны хотя бы два бота. Назови их через запятую: --bots greedy,random.

@@ -8,7 +8,6 @@ cli-bench-epilogue =
 cli-bench-quick = Несколько секунд вместо минут; не так точно, и ничего не компилируется заново.
 cli-bench-json = Все числа в виде JSON.
 cli-bench-markdown = Таблицы в Markdown.
-
 bench-progress = измеряем
 bench-title = { $implementation } { $python }, { $machine }, { $numba ->
     [none] без numba

@@ -22,10 +22,8 @@ cli-help-text = ТЕКСТ
 cli-help-help = Показать эту страницу.
 cli-help-version = Показать версию.
 cli-help-language = --language или SUSHIBELT_LANGUAGE выбирает язык: { $known }.
-
 cli-games = Показать все игры, сколько игроков и какие опции.
 cli-games-json = По записи на каждый код, в виде JSON.
-
 cli-play = Играть в терминале: с ботами или с друзьями за одной клавиатурой.
 cli-play-epilogue =
     Примеры:
@@ -44,7 +42,6 @@ cli-play-people = Имена людей за этой клавиатурой, ч
 cli-play-seed = Любой текст. Тот же текст — та же раздача.
 cli-play-record = Записать партию ход за ходом в этот новый файл.
 cli-play-resume = Продолжить записанную, но не доигранную партию.
-
 cli-replay = Пересказать записанную партию: ход за ходом, со счётом и объяснениями.
 cli-replay-epilogue =
     Примеры:
@@ -54,15 +51,12 @@ cli-replay-epilogue =
 cli-replay-file = Запись; - читает её из стандартного ввода.
 cli-replay-json = Всё целиком в виде JSON.
 cli-replay-upto = Остановиться после стольких ходов.
-
 replay-title = { $game }: { $names }
 replay-unfinished = Партия не окончена, ходов сделано: { $moves }.
-
 cli-score = Посчитать очки за настоящим столом — тарелки, подносы или стопки — и объяснить почему.
 cli-simulate = Пусть боты сыграют много партий, а мы расскажем, как вышло.
 cli-arena = Пусть боты сразятся на одних и тех же раздачах, а мы скажем, кто сильнее.
 cli-bench = Измерить, как быстро здесь работают правила.
-
 refusal-command-unknown = Команды «{ $command }» нет. Есть: { $known }.
 command-line-too-much = Непонятно, что делать с: { $words }.
 command-line-option-unknown = Параметра { $option } нет.
@@ -73,7 +67,6 @@ command-line-unreadable = Эту команду не разобрать.
 refusal-command-line = { $problem } «{ $help }» покажет, что можно спросить.
 refusal-language-unknown = Языка «{ $given }» здесь нет. Есть: { $known }.
 refusal-language-missing = После --language не указан язык. Есть: { $known }.
-
 refusal-number-not-whole = { $option }: нужно целое число, а не «{ $given }».
 refusal-output-unwritable = Вывод не записать ({ $problem }).
 
@@ -91,3 +84,33 @@ refusal-record-changed-meanwhile = «{ $path }» кто-то изменил во
 refusal-record-finished = Партия в «{ $path }» доиграна. «sushibelt replay» её перескажет.
 refusal-record-rewritten = «{ $path }» записан не так, как пишет эта программа, поэтому партию не продолжить. «sushibelt replay» его прочтёт.
 refusal-upto-negative = --upto { $upto } — столько ходов не бывает. Нужно 0 или больше.
+
+## Compiled and translated rules
+
+refusal-fast-missing = Для скомпилированных правил нужен numba, а он не установлен или не работает. Поставь его: pip install "sushibelt[fast]".
+refusal-not-translatable = { $file }, строка { $line }: «{ $what }» не входит в ту часть Python, на которой написаны правила.
+refusal-playout-seed = { $seed } не годится в зёрна. Нужно целое число от 0 до 18446744073709551615.
+refusal-playout-numbers = Случайные партии нумеруются от 0 до 4294967295; если взять { $count }, начиная с { $first }, номеров не хватит.
+refusal-javascript-folder = Назови одну папку для модулей JavaScript; названо: { $given }.
+refusal-javascript-unwritable = Модули JavaScript не записать в { $folder } ({ $problem }). Назови папку, куда тебе можно писать.
+
+## The list of games
+
+games-column-id = игра
+games-column-seats = игроков
+games-column-options = опции
+games-source = { $edition ->
+    [sushi-go-original-2013] правила: 2013 года, как в большинстве программ
+    [sushizock-2008] правила: S4 и опубликованные
+   *[other] правила: { $source }
+}
+games-group = { $options ->
+    [1] { $name }
+   *[other] { $name }, одно из
+}
+games-option-default = {" "}(обычно)
+games-option-seats = {" "}(игроков: { $seats })
+games-no-options = ничего
+games-how = Код игры пишется так: игра+опция+опция, опции в любом порядке. S0–S4 — книжки правил, на которых всё основано.
+games-count = Всего кодов: { $ids }; «sushibelt games --json» перечислит все.
+games-example = Сыграть: sushibelt play { $game } --seats { $seats }

@@ -1,46 +1,137 @@
-# Families, editions and options, as the list of games tells them.
+# What several games share: names, lines, explanations, results and rules.
 
-edition-sushi-go-zoch-2014 = Sushi Go!, Zoch 2014
-edition-sushi-go-anniversary = Sushi Go!, юбилейное издание (10 лет)
-edition-sushi-go-original-2013 = Sushi Go!, как в большинстве программ
-edition-sushi-roll-2019 = Sushi Roll
-edition-sushizock-2008 = Sushizock im Gockelwok
+## Counting
 
-group-dessert = десерт
-group-variant = вариант
-group-wasabi = васаби
-group-maki = маки
-group-dice = кубики
-
-option-two-way = во втором раунде карты идут направо
-option-forced-wasabi = нигири обязательно кладут на свободное васаби
-option-strawberry = больше всех клубники — забираешь сквиш
-option-frozen-yogurt = число видно лишь на столе
-option-bubble-tea = цепочки из чисел подряд
-option-pudding = больше — плюс, меньше — минус
-option-mochi = каждое моти бросает твой кубик
-option-golf = побеждает меньший счёт
-option-personal-piles = половина карт — из своей стопки
-option-battle = карты лежат пирамидой, берём по очереди
-option-puppet = третья тарелка, которую вы кормите по очереди
-option-must-have-maki = нет маки — нет и очков за маки
-option-matching = откладывают только одинаковые
-
-games-column-id = игра
-games-column-seats = игроков
-games-column-options = опции
-games-source = { $edition ->
-    [sushi-go-original-2013] правила: 2013 года, как в большинстве программ
-    [sushizock-2008] правила: S4 и опубликованные
-   *[other] правила: { $source }
+some-of = { $count ->
+    [1] { $what }
+   *[other] { $count }× { $what }
 }
-games-group = { $options ->
-    [1] { $name }
-   *[other] { $name }, одно из
+nothing-there = пусто
+
+## Components
+
+# Names stand alone or after a number ("2× tempura"), so no language has to inflect them. $edition is
+# the id of the edition.
+
+component-tempura = темпура
+component-sashimi = сашими
+component-dumpling = { $edition ->
+    [zoch-2014] мидия
+   *[other] гёдза
 }
-games-option-default = {" "}(обычно)
-games-option-seats = {" "}(игроков: { $seats })
-games-no-options = ничего
-games-how = Код игры пишется так: игра+опция+опция, опции в любом порядке. S0–S4 — книжки правил, на которых всё основано.
-games-count = Всего кодов: { $ids }; «sushibelt games --json» перечислит все.
-games-example = Сыграть: sushibelt play { $game } --seats { $seats }
+component-maki1 = маки 1
+component-maki2 = маки 2
+component-maki3 = маки 3
+component-egg = нигири с омлетом
+component-salmon = нигири с лососем
+component-squid = { $edition ->
+    [zoch-2014] нигири с тунцом
+   *[other] нигири с кальмаром
+}
+component-wasabi = васаби
+component-wasabi-egg = омлет на васаби
+component-wasabi-salmon = лосось на васаби
+component-wasabi-squid = { $edition ->
+    [zoch-2014] тунец на васаби
+   *[other] кальмар на васаби
+}
+component-chopsticks = палочки
+component-pudding = пудинг
+
+## Lines of the score sheet
+
+line-tempura = темпура
+line-sashimi = сашими
+line-dumpling = { $edition ->
+    [zoch-2014] мидии
+   *[other] гёдза
+}
+line-nigiri = нигири
+line-maki = маки
+line-dessert = десерт
+
+## What a component does
+
+# A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
+# no) tells whether two seats lose $duo instead of $fewest.
+
+explain-duo = { $apart ->
+    [yes] {" "}(вдвоём { $duo ->
+        [0] ничего
+       *[other] −{ $duo }
+    })
+   *[no] { "" }
+}
+explain-maki = Больше всех роллов — { $first }, второе место — { $second }.
+explain-nigiri = Даёт { $points }; на васаби { $wet }.
+explain-wasabi = Следующее нигири на нём считается ×{ $factor }.
+
+## Why a line has its points
+
+# reason-<family>-<reason of the sheet>. Besides the reason's own numbers there are:
+#   $points  the points of the line        $tie     alone, shared (divided) or full (each in full)
+#   $gain    the points without a sign     $stake   the prize or loss, undivided, without a sign
+#   $pieces  what was counted              $kinds   how many different pieces there are
+#   $edition the edition's id
+
+reason-tie = { $tie ->
+    [shared] , делим на { $sharers }: { $stake } ÷ { $sharers } → { $gain }
+    [full] , поровну у { $sharers } { $sharers ->
+        [one] игрока
+       *[other] игроков
+    }, каждому сполна
+   *[alone] { "" }
+}
+
+## Who won
+
+# In the terminal, on the site and on the score pad. $you (yes, no) tells whether the reader won.
+
+result-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+result-wins = { $count ->
+    [1] { $you ->
+        [yes] Ты побеждаешь: { result-points }.
+       *[no] { $who } побеждает: { result-points }.
+    }
+   *[other] Победу делят { $who }: у каждого { result-points }.
+}
+result-golf = Побеждает меньший счёт.
+result-tie-broken = Столько же ({ result-points }): { $who }. Решают пудинги: { $more } против { $fewer }.
+result-tie-shared-after = И пудингов поровну.
+
+## Quick rules
+
+# Read at a table, in the middle of a game: short sentences, plain words. Every number comes as a fact;
+# facts that are 0 or 1 are switches of an edition's own tables.
+
+# Behind it every nigiri stands with its picture and its points.
+rules-nigiri = У каждого вида своя цена. На васаби она считается ×{ $factor }.
+rules-maki = Посчитай роллы на своих маки. Больше всех роллов — { $maki_first }, второе место — { $maki_second }.
+rules-maki-tie = { $maki_share ->
+    [0] При равенстве каждый получает всё сполна, а следующий по числу роллов всё равно второй.
+   *[other] При равенстве очки делят поровну с округлением вниз. Если поровну у первых, за второе место ничего не дают.
+}
+rules-maki-none = { $maki_needs_one ->
+    [0] Ноль роллов — такой же результат, как любой другой: если соперников мало, и с ним можно стать вторым, а то и первым.
+   *[other] Без единого ролла приза нет.
+}
+# Puddings, frozen yogurt, mochi dice, strawberries.
+rules-dessert-tie = { $share ->
+    [0] При равенстве каждый получает или теряет всё сполна.
+   *[other] При равенстве плюс или минус делят поровну, дробная часть отбрасывается.
+}
+rules-dessert-level = { $level_counts ->
+    [0] Если у всех поровну, ничего не происходит.
+   *[other] { $most ->
+        [0] Если у всех поровну, минус делят на всех.
+       *[other] Если у всех поровну, плюс и минус гасят друг друга.
+    }
+}
+rules-dessert-two = { $two_fewest ->
+    [0] Вдвоём никто ничего не теряет.
+   *[other] Вдвоём: у кого меньше, тому −{ $two_fewest }; если поровну, никто не теряет.
+}

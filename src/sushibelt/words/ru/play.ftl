@@ -12,78 +12,26 @@ play-resumed-cut = Последняя строка записи оборвана
 
 page-round = Раунд { $round } из { $rounds }
 page-turn = ход { $turn } из { $turns }
-page-roll = Бросок { $roll } из { $rolls }
-page-belt-left = карты идут налево: { $chain }
-page-belt-right = карты идут направо: { $chain }
-page-belts = ленты едут налево: { $chain }
 page-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }
 page-you = ты
-page-piles = в стопках ещё { $count }
-page-puppet-pile = в стопке ещё { $count }
-page-puppet = Кукла
-page-leads-puppet = ведёт куклу
 page-on-turn = ходит
-page-squishy = сквиш
-page-boat = лодочка
-page-die = кубик { $face }
 page-open-wasabi = { $what } ждёт нигири, ×{ $factor }
-page-strawberry = клубника { $sum } ({ $cards })
-page-yogurt = йогурт { $sum } ({ $cards })
-page-tea = бабл-ти { $cards }
 page-maki = маки { $icons } ({ $cards })
-page-red-belt = красная лента
-page-belt = лента
-page-tray = поднос
-page-tokens = ({ $what })
-page-supply = В запасе: { $what }
-page-row = ряд: { $what }
-page-aside = Отложено
-page-marked = В переброс: { $what }
-page-dice = Кубики
-page-stack-empty = { $what }: нет
-page-stack = { $under ->
-    [0] { $top }
-   *[other] { $top }, ниже ещё { $under }
-}
 page-more-news = … (n покажет всё, что было)
 page-no-news = С твоего прошлого выбора ничего не случилось.
 
 ## Questions
 
-ask-card = Твоя карта
-ask-card-or-two = Твоя карта; с палочками можно две, например «1 3»
-ask-puppet = И карта для куклы
-ask-spot = Твоя карта
-ask-second-spot = Вторая карта за палочки, или хватит
-ask-die = Возьми кубик
-ask-marks = Какие кубики перебросить? Например «1 3»
-ask-mark = Ещё кубик, или бросаем
-ask-give = Какой кубик отдаёшь?
-ask-get = А какой берёшь?
-ask-portion = Выбирай
-ask-keep = Отложи кубики, например «1 3», и брось остальные
-ask-keep-or-portion = Отложи кубики, например «1 3», или бери
 ask-keys = ? — подсказка, q — выйти
 ask-keys-undo = ? — подсказка, u — назад ({ $who }), q — выйти
 ask-back = Enter — назад
 ask-more = Enter — остальное
 ask-go-on = Enter — дальше
 ask-save = Сохранить партию? Имя нового файла, или Enter — не хранить
-offer-only-pair = только вместе с другой картой
-offer-stop = хватит
-offer-roll = бросаем
-offer-menu = меню: перебросить кубики (осталось { $left })
-offer-swap = палочки: обменять кубик (осталось { $left })
-offer-die-of = { $what } ({ $who })
-offer-take = взять: { $tile }
-offer-steal = стащить у игрока { $who }: { $place ->
-    [1] { $tile } (верхняя)
-   *[other] { $what }, { $place }-я сверху
-}
 
 ## Several people at one keyboard
 
@@ -118,16 +66,9 @@ leave-recorded = Партия сохранена. Продолжить: sushibel
 leave-unrecorded = Партия не записана. В другой раз её сохранит --record ФАЙЛ.
 leave-finished = Запись готова: sushibelt replay { $path }
 leave-again = Та же раздача ещё раз: { $command }
-
 refusal-input-nothing = Введи число от 1 до { $highest } или ? для подсказки.
 refusal-input-not-understood = «{ $given }» тут не выбрать. Введи число от 1 до { $highest } или ? для подсказки.
 refusal-input-one-number = Здесь выбирают что-то одно.
-refusal-input-slot-only-pair = { $what }: только вместе с другой картой.
-refusal-input-pair-impossible = { $first } и { $second }: вместе сейчас не выложить.
-refusal-input-two-cards = Больше двух карт не выложить.
-refusal-input-die-twice = Кубик { $number } назван дважды.
-refusal-input-keep-impossible = Эти кубики не отложить: { $dice }. Хотя бы один должен остаться для броска, а отложенным иногда положено быть одинаковыми.
-refusal-input-mixed = Или отложи кубики, или что-нибудь возьми: вместе нельзя.
 refusal-input-game-number = Номера { $number } в списке нет. Введи число от 1 до { $highest } или код игры.
 
 ## Setting up

@@ -37,3 +37,7 @@ refusal-record-move-unreadable = «{ $text }» — это не ход.
 refusal-record-result-wrong = Записан не тот результат, к которому ведут ходы.
 refusal-record-seal-broken = Строка { $line }: печать не сходится. Что-то в записи изменили.
 refusal-record-goes-on = Строка { $line }: после печати запись зачем-то продолжается.
+
+## Bots
+
+refusal-bot-unknown = Бота «{ $bot }» нет. Есть: { $known }.

@@ -1,7 +1,7 @@
 # Rules at hand: the frame of the pages /rules and /rules/<family>/<edition>, and what families share.
 # What stands here is read at a table, in the middle of a game: short sentences, plain words.
-# Every number comes as a fact from the game's own tables. Numbers stand without the word "очки"
-# wherever possible.
+# Every number comes as a fact from the game's own tables. Numbers stand without the word "points"
+# wherever possible ("scores 5"); add the word with plural selectors if your language needs it.
 # Names of dishes stand above each paragraph and come from components.ftl.
 
 rules-title = Правила под рукой
@@ -28,13 +28,11 @@ rules-nothing = ничего
 rules-now = сейчас: { $what }
 rules-play = Сыграть
 rules-keep-score = Считать очки
-
 # Links from a game in play; they open another tab, so that nobody leaves the table.
 rules-link = Правило (в новой вкладке)
 rules-link-game = Правила этой игры
 # Behind what a card does, in the bar below the hand: as short as can be.
 rules-link-card = Правило
-
 rules-section-short = Коротко
 rules-section-dishes = Что делают блюда
 rules-section-dice = Что делают кубики
@@ -47,12 +45,10 @@ rules-section-end = Конец
 rules-section-box = Что в коробке
 rules-section-editions = Сравнение изданий
 rules-section-rulings = Спорные вопросы и наши решения
-
 rules-goal = Цель
 rules-turn = Ход
 rules-ending = Конец игры
 rules-tie = Ничья
-
 # Where the rules of an edition come from.
 rules-source = { $edition ->
     [zoch-2014] У нас есть вся книжка правил этого издания, на четырёх языках.
@@ -64,7 +60,6 @@ rules-source = { $edition ->
 rules-rulings-intro = Где правила молчат или спорят друг с другом, кому-то приходится решать. За своим столом можно решить иначе — только договоритесь до начала.
 rules-ruling = Наше решение { $id }
 rules-ruling-unnamed = Наше решение
-
 # How sure a number of the box is; numbers without such a mark are printed or widely known.
 rules-box-intro = Чисел с пометкой нет в тех правилах, что у нас есть. Если в твоей коробке иначе, верь коробке.
 rules-sure-one = известно из одного источника
@@ -74,34 +69,4 @@ rules-cards-in-all = { $count ->
     [one] всего { $count } карта
     [few] всего { $count } карты
    *[other] всего { $count } карт
-}
-
-## Shared by Sushi Go! and Sushi Roll
-
-# Behind it every nigiri stands with its picture and its points.
-rules-nigiri = У каждого вида своя цена. На васаби она считается ×{ $factor }.
-rules-maki = Посчитай роллы на своих маки. Больше всех роллов — { $maki_first }, второе место — { $maki_second }.
-rules-maki-tie = { $maki_share ->
-    [0] При равенстве каждый получает всё сполна, а следующий по числу роллов всё равно второй.
-   *[other] При равенстве очки делят поровну с округлением вниз. Если поровну у первых, за второе место ничего не дают.
-}
-rules-maki-none = { $maki_needs_one ->
-    [0] Ноль роллов — такой же результат, как любой другой: если соперников мало, и с ним можно стать вторым, а то и первым.
-   *[other] Без единого ролла приза нет.
-}
-# Puddings, frozen yogurt, mochi dice, strawberries.
-rules-dessert-tie = { $share ->
-    [0] При равенстве каждый получает или теряет всё сполна.
-   *[other] При равенстве плюс или минус делят поровну, дробная часть отбрасывается.
-}
-rules-dessert-level = { $level_counts ->
-    [0] Если у всех поровну, ничего не происходит.
-   *[other] { $most ->
-        [0] Если у всех поровну, минус делят на всех.
-       *[other] Если у всех поровну, плюс и минус гасят друг друга.
-    }
-}
-rules-dessert-two = { $two_fewest ->
-    [0] Вдвоём никто ничего не теряет.
-   *[other] Вдвоём: у кого меньше, тому −{ $two_fewest }; если поровну, никто не теряет.
 }

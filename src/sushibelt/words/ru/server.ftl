@@ -12,11 +12,9 @@ cli-serve-port = Порт; 0 — любой свободный.
 cli-serve-host = Адрес, на котором слушать.
 cli-serve-data = Файл со всеми столами и партиями; если его нет, он появится.
 cli-serve-lan = Впустить всех из этой сети и показать QR-код, чтобы открыть сайт.
-
 serve-address = Sushibelt здесь: { $address }
 serve-data = Столы и партии хранятся в { $path }
 serve-stop = Ctrl-C — закончить.
-
 refusal-server-not-installed = Серверу нужен «{ $module }», а он не установлен. Поставь sushibelt с дополнением «server».
 refusal-port-impossible = Порта { $port } не бывает. Можно от 0 до { $most }.
 refusal-port-taken = Порт { $port } на { $host } не занять ({ $problem }). Останови того, кто его держит, или выбери другой с --port.

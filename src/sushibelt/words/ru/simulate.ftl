@@ -20,7 +20,6 @@ cli-simulate-turn-limit = Бросать партию после стольки�
 cli-simulate-json = Все числа в виде JSON.
 cli-simulate-out = Ещё записать каждое место каждой партии в этот новый файл Parquet.
 cli-simulate-force = Разрешить --out заменить уже существующий файл.
-
 simulate-title = { $game }, игроков: { $seats }, { $games ->
     [one] { $games } партия
     [few] { $games } партии
@@ -54,7 +53,6 @@ simulate-unfinished = { $unfinished ->
 }
 simulate-stopped = Остановлено: сыграно партий { $done } из { $games }.
 simulate-nothing = Ни одна партия не доиграна, так что и рассказать нечего.
-
 refusal-simulate-games = --games { $given } не сыграть. Нужно число от 1 до { $most }.
 refusal-simulate-threads = --threads { $given } не годится. Нужно число от 1 до { $most }.
 refusal-simulate-turn-limit = --turn-limit { $given } кончает партию раньше начала. Нужно 1 или больше.

@@ -9,7 +9,6 @@ cli-verify-epilogue =
 cli-verify-file = Запись; - читает её из стандартного ввода.
 cli-verify-commitment = Отпечаток секрета, который стол показал до партии.
 cli-verify-entropy = Что твоя страница вложила в жребий.
-
 verify-moves =
     { $moves ->
         [1] Единственный ход сделан по правилам, и каждая раздача — та, что даёт ключ записи.
@@ -35,7 +34,6 @@ verify-absent =
 verify-plain = Ключ ни к чему не привязан: эту партию сдавал не стол с честной раздачей.
 verify-commitment-same = Отпечаток секрета — тот самый, что у тебя сохранён.
 verify-entropy-same = Твой вклад на месте: это место { $seat }.
-
 refusal-fair-commitment-wrong = Секрет в этой записи — не тот, что был обещан.
 refusal-fair-shares-missing = Вклады в записи есть для стольких мест: { $given }, а играют { $seats }.
 refusal-fair-share-wrong = Место { $seat }: вклад не тот, что был обещан.

@@ -11,7 +11,6 @@ join-sit = Занять место
 join-wait = Сыграть в следующей
 join-watch = Смотреть
 join-back = Назад на место, { $name }
-
 mine-text = Всё, что тут сыграно, сначала последнее. Помнит только это устройство.
 mine-none = Пока пусто. Сядь за любой стол, и он здесь появится.
 mine-some-table = Стол
@@ -30,7 +29,6 @@ mine-look = Взглянуть
 mine-replay = Повтор
 mine-forget = Забыть
 mine-forget-table = Забыть: { $game }
-
 settings-language = Язык
 settings-theme = Свет
 settings-theme-auto = Как в системе
@@ -48,7 +46,6 @@ settings-confirm = Подтверждать каждый выбор
 settings-left-handed = Кнопки под левую руку
 settings-sound = Звуки
 settings-kept = Хранится на этом устройстве и никуда не уходит.
-
 fair-title = Почему раздачу можно проверить
 fair-text = Карты и кубики здесь сдаёт чей-то компьютер. Верить ему на слово не нужно: после каждой партии твой браузер может сам всё пересчитать.
 fair-how = Как устроено
@@ -67,7 +64,6 @@ fair-leaves-withhold = Хозяин сервера, если играет сам
 fair-leaves-bots = Боты и зрители своих чисел не добавляют.
 fair-leaves-people = Что двое игроков не шепчутся между собой.
 fair-check = Проверка — на странице каждого результата. Та же проверка работает и без браузера: нужна запись и «sushibelt verify».
-
 gallery-text = Всё нарисовано одной рукой. Сначала различаются формы, потом цвета, а что считают, то и нарисовано столько раз.
 gallery-size = Размер
 gallery-way = Основа
@@ -83,3 +79,20 @@ gallery-tiles = Плашки и кости
 gallery-counter = Стойка
 gallery-chefs = Кухня
 gallery-signs = Знаки
+
+## The front page
+
+front-tagline = Суши-игры за одной стойкой: с друзьями или против нашей кухни.
+front-go-on = Твой стол ждёт: { $game }
+front-counter = Партия прямо сейчас
+front-counter-caption = Четыре наших бота в настоящей партии.
+front-counter-pause = Пауза
+front-counter-play = Дальше
+front-sit-down = За стол
+front-sit-down-at = За стол: { $game }
+front-choose = { $game } по-своему
+front-more = Играть иначе
+front-invite = Позвать друзей
+front-join = Войти по коду
+front-score = Считать очки за столом
+front-promise = Без регистрации, без рекламы, без согласий. Твои игры помнит только это устройство.

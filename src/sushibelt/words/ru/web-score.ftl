@@ -16,11 +16,9 @@ pad-not-kept = Это устройство ничего не хранит: пе�
 pad-gone = Листка нет
 pad-gone-why = Его выбросили, или он записан на другом устройстве.
 pad-own = Все мои листки
-
 pad-people = Кто играет
 pad-player = Игрок { $seat }
 pad-begin = Начать
-
 pad-phones = Телефоны
 pad-phones-count = { $count ->
     [one] { $count } телефон
@@ -49,15 +47,12 @@ pad-claimed = записывают на отдельном телефоне
 pad-joining = Открываю листок…
 pad-joining-lost = Сервер пока не отвечает. Пробую ещё раз…
 pad-joining-shut = Этот листок больше не общий, или в ссылке чего-то не хватает. Попроси ссылку или код ещё раз.
-
 refusal-pad-unknown = Такого листка нет. Может, его убрали: давно никто не заходил.
 refusal-pad-full = К этому листку подключено слишком много телефонов.
 refusal-cell-unknown = На этом листке нет места «{ $cell }».
 refusal-plate-unknown = На этом листке нет тарелки номер { $plate }.
-
 pad-stages = Части игры
 pad-stage-round = Раунд { $round }
-pad-stage-stacks = Стопки
 pad-stage-end = Конец
 pad-stage-bill = Счёт
 pad-plates = Чья тарелка
@@ -72,20 +67,6 @@ pad-more = { $what }: добавить
 pad-running = { $name }: { $gained } за раунд, всего { $total }
 pad-total = { $name }: пока { $total }
 pad-next = Дальше: { $where }
-
-pad-die-hint = Что на кубике моти?
-pad-tokens-hint = Жетоны, что остались в конце игры
-pad-stack = { $kind }: { $count ->
-    [0] плашек нет
-    [one] { $count } плашка
-    [few] { $count } плашки
-   *[other] { $count } плашек
-}
-pad-stack-order = Снизу вверх
-pad-tiles-box = Положить сверху: { $kind }
-pad-tile-on = { $tile }: положить сверху
-pad-tile-off = { $tile }, { $place }-я снизу: убрать
-
 pad-bill = Счёт
 pad-receipt = { $name }, { $part }
 pad-line = { $line }: { $why }
@@ -100,12 +81,3 @@ pad-picture-saved = Сохранено: { $file }.
 pad-keep = Хранить на устройстве
 pad-link-unreadable = Эту ссылку не прочесть
 pad-link-unreadable-why = Наверное, кусочек потерялся. Попроси прислать её ещё раз.
-
-pad-warning-squishy-missing = Раунд { $round }: клубнику выкладывали, а сквиш никому не достался. Если достался, отметь, сколько раз.
-pad-warning-dice-missing = Карты моти выложены: отметь в «Конец», что на кубиках. До тех пор десерты не считаются.
-pad-warning-tokens-missing = Отметь в «Конец», какие жетоны остались. До тех пор пудинги и жетоны не считаются.
-
-pad-dice-appetizer = закуски
-pad-dice-maki = маки
-pad-dice-nigiri = нигири
-pad-dice-specials = особые

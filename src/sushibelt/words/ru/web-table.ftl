@@ -7,18 +7,11 @@ table-points = { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
-table-cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[other] { $count } карт
-}
-table-puppet = Кукла
 table-free-seat = свободно
 table-you = (ты)
 table-name-you = { $name } (ты)
 table-name-letter = { $name } { $letter }
 table-game-with = { $edition }: { $options }
-table-nothing = ничего
 
 ## Getting there
 
@@ -74,11 +67,6 @@ table-more = Ещё
 table-close = Закрыть
 table-round = Раунд { $round } из { $rounds }
 table-round-turn = Раунд { $round } из { $rounds }, ход { $turn }
-table-tiles-left = { $count ->
-    [one] ещё { $count } плашка
-    [few] ещё { $count } плашки
-   *[other] ещё { $count } плашек
-}
 table-seconds-left = { $seconds ->
     [one] ещё { $seconds } секунда
     [few] ещё { $seconds } секунды
@@ -102,101 +90,21 @@ table-your-turn = Твой ход.
 table-log = Что было
 table-log-empty = Пока ничего.
 table-bar = Твой выбор
-table-hand = Твои карты
-table-hands = Карты у всех
-table-hand-empty = Карт на руке нет.
 table-your-tray = Твой поднос
 table-tray-of = Поднос: { $who }
 table-trays = Все подносы
 table-tray-empty = Здесь пока пусто.
 table-tray-group = { $what }: { $parts }
 table-tray-group-sum = { $what }: { $parts }; всего { $sum }
-table-belt = Лента
-table-belt-starts = Выбери первую карту.
-table-passing-left = Карты идут налево
-table-passing-right = Карты идут направо
-table-chopsticks-used = палочки сработали
-table-squishy = сквиш
-table-boat = лодочка за лидерство
-table-leads-puppet = ведёт куклу
-table-die = кубик моти: { $face }
-
-table-choose-card = Выбери карту.
-table-choose-two = Выбери две карты: палочки уйдут с остальными.
-table-choose-own-first = Выбери карту себе, потом кукле.
-table-choose-puppet = Теперь карту кукле.
-table-choose-place = Куда положить?
 table-confirm-this = Взять: { $what }?
 table-confirm = Взять
 table-cancel = Отмена
-table-chopsticks-on = С палочками
-table-chopsticks-off = Только одну
-table-for-puppet = кукле
-table-for-you = тебе
-table-own-and-puppet = { $own } — тебе, { $puppet } — кукле
 table-waiting = Твой выбор принят.
 table-waiting-for = Ждём: { $names }.
 table-undo = Передумать
 table-watching = Ты смотришь.
 table-watching-until-rematch = Ты смотришь. В следующей партии место будет и тебе.
 table-turn-of = Ходит { $who }.
-
-table-pyramid = Пирамида
-table-face-down = закрыта
-table-spot = { $what }, ряд { $row }, место { $place }
-table-choose-spot = Возьми свободную карту.
-table-choose-second-spot = Возьми палочками вторую карту или остановись.
-table-stop = Хватит
-
-table-belts = Другие ленты
-table-belt-of = Лента: { $who }
-table-belt-empty = кубиков нет
-table-your-belt = Твоя лента
-table-red-belt = красная лента
-table-die-of = { $what } ({ $who })
-table-tokens = Жетоны
-table-roll-take = Возьми кубик или сначала потрать жетон.
-table-roll-take-this = Взять: { $what }?
-table-roll-take-button = Взять
-table-roll-menu = Меню ({ $count })
-table-roll-swap = Обмен ({ $count })
-table-roll-choose-marks = Какие кубики перебросить?
-table-roll-mark = В переброс: { $what }. Ещё кубик или бросаем?
-table-roll-roll = Бросить
-table-roll-give = Какой свой кубик отдаёшь?
-table-roll-get = А какой берёшь взамен?
-table-roll-swap-button = Обменять
-table-roll-on-its-way = Минутку…
-
-table-zock-row = Ряд: { $what }
-table-zock-row-empty = Этот ряд пуст.
-table-zock-take = взять: { $tile }, { $place }-я в ряду
-table-zock-stacks = Стопки
-table-zock-no-stack = { $what }: нет
-table-zock-stack = сверху { $top }, всего { $height ->
-    [one] { $height } плашка
-    [few] { $height } плашки
-   *[other] { $height } плашек
-}
-table-zock-steal-from = стащить у игрока { $who }: { $what }
-table-zock-dice = Кубики
-table-zock-aside = Отложено
-table-zock-roll = Бросок { $roll } из { $rolls }
-table-zock-keep = Выбери, что отложить; остальное бросаем снова.
-table-zock-keep-or-take = Отложи кубики и бросай дальше или возьми светящуюся плашку.
-table-zock-must-take = Возьми светящуюся плашку.
-table-zock-keep-these = Отложить эти, а остальные бросить?
-table-zock-keep-not = Так эти кубики не отложить.
-table-zock-keep-button = Бросить остальные
-table-zock-take-button = Взять
-table-zock-steal = Стащить
-table-zock-steal-this = Стащить эту плашку у игрока { $who }?
-table-zock-which-place = { $who }: какую плашку, считая сверху?
-table-zock-place = { $place ->
-    [1] верх
-   *[other] { $place }
-}
-
 table-hand-over = Передай дальше: { $who }
 table-hand-over-why = Остальным подглядывать нельзя.
 table-hand-over-look = Это я, { $who }

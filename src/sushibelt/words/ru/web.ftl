@@ -4,17 +4,11 @@ site-name = Sushibelt
 site-title = { $page } · { $site }
 guest-name = Гость
 guest-numbered = Гость { $number }
-
-family-sushi-go = Sushi Go!
-family-sushi-roll = Sushi Roll
-family-sushizock = Sushizock
-
 level-novice = Посудомой
 level-apprentice = Поварёнок
 level-cook = Повар
 level-chef = Шеф
 level-master = Мастер
-
 shell-skip = Сразу к странице
 shell-nav = Этот сайт
 shell-mine = Мои игры
@@ -23,14 +17,12 @@ shell-fair = Честная игра
 shell-gallery = Все блюда
 shell-offline = Нет сети. Здесь может быть старое; продолжим, когда сеть вернётся.
 shell-no-affiliation = Независимый проект: издатели и авторы игр, по правилам которых здесь играют, его не делали, не одобряли и не поддерживают. Рисунки, тексты и код — наши собственные.
-
 lost-title = Тут одни кости
 lost-text = По этому адресу страницы нет.
 lost-home = Назад к стойке
 lost-unreachable = Кухня не отвечает
 lost-unreachable-text = Страницу не получить. Может, сервер перезапускается или пропала сеть.
 lost-again = Ещё раз
-
 refusal-unreachable = Сервер не отвечает. Проверь сеть и попробуй ещё раз.
 refusal-page-broken = На этой странице что-то сломалось. Загрузи её заново.
 refusal-other = Сервер отказал ({ $reason }).

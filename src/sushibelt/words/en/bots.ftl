@@ -1,3 +1,0 @@
-# Bots, wherever they are asked for.
-
-refusal-bot-unknown = There is no bot "{ $bot }". There is: { $known }.

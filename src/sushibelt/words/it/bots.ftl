@@ -1,3 +1,0 @@
-# Bots, wherever they are asked for.
-
-refusal-bot-unknown = Non c’è nessun bot «{ $bot }». Disponibili: { $known }.

@@ -1,3 +1,0 @@
-# Bots, wherever they are asked for.
-
-refusal-bot-unknown = Бота «{ $bot }» нет. Есть: { $known }.
