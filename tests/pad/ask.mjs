@@ -6,10 +6,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
-import { put } from "../../web/src/pad/core/cells.mjs";
-import { gameOf } from "../../web/src/pad/core/game.mjs";
-import { opened, read, written } from "../../web/src/pad/core/link.mjs";
-import { score } from "../../web/src/pad/core/score.mjs";
+import { put } from "../../web/src/engine/cells.mjs";
+import { gameOf } from "../../web/src/engine/game.mjs";
+import { opened, read, written } from "../../web/src/engine/link.mjs";
+import { score } from "../../web/src/engine/score.mjs";
 
 const folder = process.argv[2];
 const parsed = (name) => JSON.parse(readFileSync(join(folder, name), "utf-8"));

@@ -1,8 +1,8 @@
 // The bill of a pad, as the pages and the picture show it: parts in order, seats side by side.
 
+import type { Card } from "../engine/types";
 import { endReceipts, type Receipt, roundReceipts } from "../table/bill";
 import { say } from "../words/words.svelte";
-import type { Card } from "./core/types";
 
 export interface BillPart {
   title: string;

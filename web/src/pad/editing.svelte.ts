@@ -1,10 +1,10 @@
 // A pad that is being written on: every change is scored at once, and what cannot be is not taken.
 
+import { put } from "../engine/cells.mjs";
+import { played } from "../engine/document.mjs";
+import { score } from "../engine/score.mjs";
+import type { Card, Cell, Document, Game, Said } from "../engine/types";
 import { say } from "../words/words.svelte";
-import { put } from "./core/cells.mjs";
-import { played } from "./core/document.mjs";
-import { score } from "./core/score.mjs";
-import type { Card, Cell, Document, Game, Said } from "./core/types";
 import { type Kept, keep } from "./pads.svelte";
 import type { Sharing } from "./phones/sharing.svelte";
 import { plateNames, tellProblem } from "./telling";

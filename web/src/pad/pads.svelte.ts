@@ -1,6 +1,6 @@
 // The pads on this device: kept in the browser, newest first. Nobody else sees them.
 
-import type { Document } from "./core/types";
+import type { Document } from "../engine/types";
 import type { Message } from "./phones/outbox";
 
 export interface Kept {

@@ -1,12 +1,12 @@
 // The bill as a picture: drawn line by line on a canvas, so that it looks the same everywhere.
 
+import type { Card } from "../engine/types";
 import { gameName } from "../table/gameName";
 import { signed } from "../table/names";
 import { isIdle, tellReason } from "../table/reasons";
 import { tellResult } from "../table/winners";
 import { lineName, moment, number, say } from "../words/words.svelte";
 import { partsOf } from "./bill";
-import type { Card } from "./core/types";
 
 interface Shown {
   card: Card;

@@ -1,6 +1,6 @@
 // In which order the slots of a plate are shown: what is alike stands in one row of three.
 
-import type { Game } from "./core/types";
+import type { Game } from "../engine/types";
 
 const ROWS = [
   /^(tempura|sashimi|dumpling)$/,

@@ -1,8 +1,8 @@
 // The parts of a game in which something is entered, and the bill behind them.
 
+import { platesOf } from "../engine/document.mjs";
+import type { Document, Game } from "../engine/types";
 import { say } from "../words/words.svelte";
-import { platesOf } from "./core/document.mjs";
-import type { Document, Game } from "./core/types";
 
 export type Stage = number | "stacks" | "end" | "bill";
 

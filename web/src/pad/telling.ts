@@ -1,7 +1,7 @@
 // What the pad says, in words: places, problems and warnings with the names of this edition.
 
+import type { Document, Game, Said } from "../engine/types";
 import { component, type Facts, knows, lineName, listed, say } from "../words/words.svelte";
-import type { Document, Game, Said } from "./core/types";
 
 /** The names of all plates; the puppet's is behind those of the seats. */
 export function plateNames(game: Game, document: Document): string[] {

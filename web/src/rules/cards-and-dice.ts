@@ -1,6 +1,6 @@
 // What Sushi Go! tells with cards and Sushi Roll with dice: the same paragraphs, each from its tables.
 
-import type { Game } from "../pad/core/types";
+import type { Game } from "../engine/types";
 import { lineName, say } from "../words/words.svelte";
 import { NIGIRI } from "./anchors";
 import { ladder, nigiriWorth } from "./examples";

@@ -1,8 +1,8 @@
 // Worked examples: plates that somebody chose, and what the rules themselves make of them.
 
-import { fill } from "../pad/core/fill.mjs";
-import { score } from "../pad/core/score.mjs";
-import type { Counts, Document, Game, Line, Stacks } from "../pad/core/types";
+import { fill } from "../engine/fill.mjs";
+import { score } from "../engine/score.mjs";
+import type { Counts, Document, Game, Line, Stacks } from "../engine/types";
 import { letterOf } from "../table/seats";
 import { spread } from "../table/trays";
 import written from "./examples.json";

@@ -1,6 +1,6 @@
 // The numbers that paragraphs speak of, read from the books of the game: none is written here.
 
-import type { Game } from "../pad/core/types";
+import type { Game } from "../engine/types";
 import { printed } from "../table/trays";
 import { editionOf, type Facts, listed } from "../words/words.svelte";
 import { type Games, optionsOf, seatsOf } from "./games";

@@ -1,7 +1,7 @@
 // The games of a family, ready to be asked: the numbers of their books, and what plates are worth.
 
-import type { Game } from "../pad/core/types";
-import { findGame, menu } from "../pad/families";
+import { findGame, menu } from "../engine/load";
+import type { Game } from "../engine/types";
 import type { GameEntry } from "../wire/types";
 
 export interface Entry {

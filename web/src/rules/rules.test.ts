@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Pad } from "../pad/core/types";
+import type { Pad } from "../engine/types";
 import type { GameEntry } from "../wire/types";
 import { knows, speak } from "../words/words.svelte";
 import { anchorOfKind, anchorOfLine, rulesAddress } from "./anchors";

@@ -1,6 +1,6 @@
 // The rules of Sushi Go!, paragraph by paragraph; an edition's own tables say which hold and how.
 
-import type { Game } from "../pad/core/types";
+import type { Game } from "../engine/types";
 import { component, lineName, say } from "../words/words.svelte";
 import { makiAndNigiri, points } from "./cards-and-dice";
 import { setFacts } from "./facts";

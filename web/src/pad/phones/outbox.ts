@@ -1,8 +1,8 @@
 // What was written here and is not acknowledged yet. It outlives the page: edits made without a
 // network are sent when it is back, under the same ids, so that none has its effect twice.
 
+import type { Cell } from "../../engine/types";
 import { newId } from "../../wire/reconnecting";
-import type { Cell } from "../core/types";
 
 export interface Message {
   id: string;

@@ -3,15 +3,15 @@
 // The server tells the whole pad after every writing. Whatever it does not hold yet is laid over it,
 // so nothing that somebody typed here disappears, with or without a network.
 
+import { put } from "../../engine/cells.mjs";
+import { played } from "../../engine/document.mjs";
+import type { Cell, Document, Said } from "../../engine/types";
 import { sharePad } from "../../wire/api";
 import { Refusal } from "../../wire/line";
 import { type Link, newId, Reconnecting } from "../../wire/reconnecting";
 import type { PadClientMessage, PadMessage, PadServerMessage, Refused } from "../../wire/types";
 import { told } from "../../words/refusals";
 import { say } from "../../words/words.svelte";
-import { put } from "../core/cells.mjs";
-import { played } from "../core/document.mjs";
-import type { Cell, Document, Said } from "../core/types";
 import type { Editing } from "../editing.svelte";
 import { keepShared, type Shared } from "../pads.svelte";
 import { tellProblem } from "../telling";

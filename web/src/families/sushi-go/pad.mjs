@@ -1,7 +1,7 @@
 // The pad of Sushi Go!: plates of every round, who took the squishy, what the mochi dice show.
-/** @import { Document, Entered, Game, Row, Said } from "./types" */
-import { faultsOf, shortRounds } from "./faults.mjs";
-import { fill } from "./fill.mjs";
+/** @import { Document, Entered, Game, Row, Said } from "../../engine/types" */
+import { faultsOf, shortRounds } from "../../engine/faults.mjs";
+import { fill } from "../../engine/fill.mjs";
 
 /**
  * @param {Game} game

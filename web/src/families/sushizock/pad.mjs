@@ -1,6 +1,6 @@
 // The pad of Sushizock: the two stacks of every seat, from bottom to top.
-/** @import { Document, Entered, Fault, Game, Row } from "./types" */
-import { atSeat, verdictOf } from "./faults.mjs";
+/** @import { Document, Entered, Fault, Game, Row } from "../../engine/types" */
+import { atSeat, verdictOf } from "../../engine/faults.mjs";
 
 /**
  * @param {Game} game

@@ -2,11 +2,12 @@
 // No rule is written here. Rows are filled, the translated scoring and limits speak, and the
 // tables that Python exported tell their integers in ids.
 /** @import { Document, Game, Outcome } from "./types" */
+
+import { enter as sushiGo } from "../families/sushi-go/pad.mjs";
+import { enter as sushiRoll } from "../families/sushi-roll/pad.mjs";
+import { enter as sushizock } from "../families/sushizock/pad.mjs";
 import { REFUSED } from "./faults.mjs";
 import { resultOf, sheetsOf } from "./sheet.mjs";
-import { enter as sushiGo } from "./sushi-go.mjs";
-import { enter as sushiRoll } from "./sushi-roll.mjs";
-import { enter as sushizock } from "./sushizock.mjs";
 
 const ENTER = { plates: sushiGo, trays: sushiRoll, stacks: sushizock };
 

@@ -1,8 +1,8 @@
 // The translated rules and their tables, as Python exported them; each family is loaded when needed.
 
 import type { GameEntry } from "../wire/types";
-import { gameOf } from "./core/game.mjs";
-import type { Books, Game, Pad, Rules } from "./core/types";
+import { gameOf } from "./game.mjs";
+import type { Books, Game, Pad, Rules } from "./types";
 
 const RULES = import.meta.glob<Rules>("../rules-generated/*.mjs");
 const TABLES = import.meta.glob<unknown>("../rules-generated/*.json", { import: "default" });

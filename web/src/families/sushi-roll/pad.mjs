@@ -1,7 +1,7 @@
 // The pad of Sushi Roll: trays of every round, and the tokens left at the end.
-/** @import { Document, Entered, Game, Row } from "./types" */
-import { faultsOf, shortRounds } from "./faults.mjs";
-import { fill } from "./fill.mjs";
+/** @import { Document, Entered, Game, Row } from "../../engine/types" */
+import { faultsOf, shortRounds } from "../../engine/faults.mjs";
+import { fill } from "../../engine/fill.mjs";
 
 /**
  * @param {Game} game
