@@ -19,8 +19,11 @@ LAYERS = {
     "lessons": 3,
     "scorepad": 3,
     "words": 3,
-    "server": 4,
-    "cli": 5,  # `sushibelt serve` opens the server's door
+    "simulation": 4,
+    "arena": 4,
+    "export": 4,
+    "server": 5,
+    "cli": 6,  # `sushibelt serve` opens the server's door
 }
 
 STANDARD_ONLY = {"core", "games"}

@@ -8,7 +8,7 @@ import pytest
 
 from sushibelt import games, words
 from sushibelt.core.game import Certainty
-from sushibelt.scorepad.boxes import Entry, boxes
+from sushibelt.export.boxes import Entry, boxes
 
 DOCS = Path(__file__).parents[1] / "docs/rules"
 # Years of editions, and what no table of a game holds: a die at its start, one point.

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TextIO
 from unittest.mock import patch
 
 from sushibelt.cli import main
-from tests.scorepad_documents import Document
+from tests.scorepad.documents import Document
 
 
 class Said(NamedTuple):

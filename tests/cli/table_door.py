@@ -1,4 +1,4 @@
-"""Sitting down at a table through the command line: answers in, pages and a code out."""
+"""Seating down at a table through the command line: answers in, pages and a code out."""
 
 import io
 import sys

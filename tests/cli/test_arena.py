@@ -13,8 +13,8 @@ from sushibelt.bots import arena as engine
 from sushibelt.bots.arena import Contest, Deal, Played
 from sushibelt.bots.outcome import outcome
 from sushibelt.bots.process import process_bot
-from sushibelt.cli import arena
-from sushibelt.cli.arena_picture import picture
+from sushibelt.cli.arena import command as arena
+from sushibelt.cli.arena.picture import picture
 from sushibelt.cli.progress import progress_bar
 from tests.bots.programs import SILENT, command, example
 from tests.cli import command_door

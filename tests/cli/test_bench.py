@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from sushibelt.bots.uniform import Uniform
-from sushibelt.cli import bench, bench_compiled, bench_patience
-from sushibelt.cli.bench_compiled import Start, measure_start
-from sushibelt.cli.bench_measures import (
+from sushibelt.cli.bench import command as bench
+from sushibelt.cli.bench import compiled as bench_compiled
+from sushibelt.cli.bench import patience as bench_patience
+from sushibelt.cli.bench.compiled import Start, measure_start
+from sushibelt.cli.bench.measures import (
     GAMES,
     MICROSECONDS,
     SEATS,
@@ -22,7 +24,7 @@ from sushibelt.cli.bench_measures import (
     time_each,
     time_quickest,
 )
-from sushibelt.cli.bench_patience import Patience, lateness, percentile
+from sushibelt.cli.bench.patience import Patience, lateness, percentile
 from sushibelt.fast.cache import VARIABLE, wanted_folder
 from tests.cli import command_door
 

@@ -300,7 +300,7 @@ def test_a_bot_is_given_its_view_and_nothing_else(monkeypatch: pytest.MonkeyPatc
             assert view.seat is not None
             return game.legal(view.recalled, view.seat)[0]
 
-    monkeypatch.setattr("sushibelt.cli.hosting.find", lambda _: Spy())
+    monkeypatch.setattr("sushibelt.cli.play.host.find", lambda _: Spy())
     ran("play", "sushi-go/zoch-2014", "--seats", "3", typed=["1"])
     assert [view.seat for view in views] == [1, 2, 1, 2]
     for view in views[:2]:  # in the first turn nobody has seen another hand

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from rich.console import Console, Group
 
-from sushibelt.cli.bill import bill_of_round, tell_result
-from sushibelt.cli.drawing import Scene
-from sushibelt.cli.hosting import FAMILIES
-from sushibelt.cli.offers import NO_MARKS, Offer
+from sushibelt.cli.families import TABLES
 from sushibelt.cli.screen import Leaving
+from sushibelt.cli.table.bill import bill_of_round, tell_result
+from sushibelt.cli.table.drawing import Scene
+from sushibelt.cli.table.offers import NO_MARKS, Offer
 from sushibelt.core.chance import key_of
 from sushibelt.core.game import Joint, Result
 from sushibelt.core.match import Match
@@ -32,7 +32,7 @@ def text_of(parts: list[Any], width: int = 80) -> str:
 def page(match: Match, seat: int | None, width: int = 80) -> str:
     """The table as a seat sees it, without choices."""
     game = find(match.game.id, match.game.seats)
-    draw, _ = FAMILIES[game.family.name]
+    draw, _ = TABLES[game.family.name]
     told = game.describe(match.view(seat).shown)
     return text_of(draw(Scene(game, match.names, seat), told, NO_MARKS), width)
 
@@ -42,7 +42,7 @@ def plate(game_id: str, laid: Mapping[str, int], seats: int = 3, **more: Any) ->
     game = find(game_id, seats)
     told = game.describe(Match.begin(game, key_of("1")).advance()[0].state)
     told["plates"][0] = {**told["plates"][0], "laid": dict(laid), **more}
-    draw, _ = FAMILIES["sushi-go"]
+    draw, _ = TABLES["sushi-go"]
     drawn = text_of(draw(Scene(game, ("Ana", "Bo", "Cleo")[:seats], 0), told, NO_MARKS), 200)
     return next(line for line in drawn.splitlines() if line.startswith("Ana (you)"))
 
@@ -101,7 +101,7 @@ def test_tokens_stand_where_they_belong() -> None:
     game = find("sushi-go/anniversary", 3)
     told = game.describe(Match.begin(game, key_of("1")).advance()[0].state)
     told |= {"squishy": 1, "boat": 2}
-    draw, _ = FAMILIES["sushi-go"]
+    draw, _ = TABLES["sushi-go"]
     drawn = text_of(draw(Scene(game, ("Ana", "Bo", "Cleo"), None), told, NO_MARKS)).splitlines()
     assert "[squishy]" in next(line for line in drawn if line.startswith("Bo"))
     assert "[boat]" in next(line for line in drawn if line.startswith("Cleo"))
@@ -126,7 +126,7 @@ def test_personal_piles_shrink() -> None:
 def test_the_pyramid_fits_and_hides_what_lies_face_down(width: int) -> None:
     match = Match.begin(find("sushi-go/anniversary+battle", 2), key_of("1")).advance()[0]
     game = find("sushi-go/anniversary+battle", 2)
-    draw, offer = FAMILIES["sushi-go"]
+    draw, offer = TABLES["sushi-go"]
     scene = Scene(game, ("Ana", "Bo"), match.turn.actors[0])
     offered = offer(scene, match, match.turn.actors[0])
     drawn = text_of(draw(scene, game.describe(match.view(None).shown), offered.marks), width)
@@ -169,7 +169,7 @@ def test_sushizock_shows_tops_and_heights_and_what_the_dice_offer() -> None:
 def offer_of(match: Match) -> Offer:
     game = find(match.game.id, match.game.seats)
     seat = match.turn.actors[0]
-    return FAMILIES[game.family.name][1](Scene(game, match.names, seat), match, seat)
+    return TABLES[game.family.name][1](Scene(game, match.names, seat), match, seat)
 
 
 def names_of(match: Match, answer: Any) -> list[str]:

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from sushibelt import games
+from sushibelt.cli.play.seating import of_record
 from sushibelt.cli.records import RecordFile
-from sushibelt.cli.sitting import of_record
 from sushibelt.core import notation
 from sushibelt.core.chance import key_of
 from sushibelt.core.match import By, Match

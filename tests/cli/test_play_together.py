@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from rich.console import Console, Group
 
-from sushibelt.cli.drawing import Scene
-from sushibelt.cli.hosting import FAMILIES, Host
-from sushibelt.cli.offers import NO_MARKS
+from sushibelt.cli.families import TABLES
+from sushibelt.cli.play.host import Host
+from sushibelt.cli.play.seating import Seating, arrange
 from sushibelt.cli.screen import Leaving
-from sushibelt.cli.sitting import Sitting, arrange
+from sushibelt.cli.table.drawing import Scene
+from sushibelt.cli.table.offers import NO_MARKS
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.match import Match
 from sushibelt.games import choice, find
@@ -29,7 +30,7 @@ def sat_down(
     """Let people play at a terminal until what they type is used up."""
     terminal = Terminal(typed)
     match = Match.begin(find(game, len(people)), key_of("7"), people)
-    host = Host(terminal.screen, match, Sitting(people, {}), None)
+    host = Host(terminal.screen, match, Seating(people, {}), None)
     with pytest.raises(Leaving), terminal.screen:
         host.run()
     return host, terminal
@@ -73,7 +74,7 @@ def test_the_next_persons_page_does_not_tell_what_was_chosen(answer: str) -> Non
 def drawn_for(match: Match, seat: int | None) -> str:
     """The page that a seat, or with None everybody, gets to see."""
     game = find(match.game.id, match.game.seats)
-    draw, offer = FAMILIES[game.family.name]
+    draw, offer = TABLES[game.family.name]
     scene = Scene(game, match.names, seat)
     told = game.describe(match.view(seat).shown)
     parts = draw(scene, told, NO_MARKS)
@@ -179,10 +180,10 @@ def test_where_everything_lies_open_the_keyboard_just_goes_round() -> None:
 
 def test_one_person_against_bots_is_never_asked_to_pass_the_keyboard() -> None:
     terminal = Terminal(["1", "1"])
-    sitting = arrange(choice("sushi-go/anniversary"), None, None, None)
-    match = Match.begin(find("sushi-go/anniversary", 4), key_of("7"), sitting.names)
+    seating = arrange(choice("sushi-go/anniversary"), None, None, None)
+    match = Match.begin(find("sushi-go/anniversary", 4), key_of("7"), seating.names)
     with pytest.raises(Leaving):
-        Host(terminal.screen, match, sitting, None).run()
+        Host(terminal.screen, match, seating, None).run()
     assert "Pass the keyboard" not in terminal.written
 
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from sushibelt.cli.reasons import tell_reason
+from sushibelt.cli.table.reasons import tell_reason
 from sushibelt.scorepad import score
 from tests.cli.score_door import ran, scored, told
-from tests.scorepad_documents import NAMES, document_of, over, plates, stacks, trays
+from tests.scorepad.documents import NAMES, document_of, over, plates, stacks, trays
 from tests.walks import PAIRS, walk
 from tests.words.catalogues import messages
 

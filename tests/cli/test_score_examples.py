@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cli.score_door import scored
-from tests.scorepad_documents import over, plates, stacks, trays
+from tests.scorepad.documents import over, plates, stacks, trays
 
 
 def with_empty(count: int, *laid: dict[str, int]) -> list[dict[str, int]]:

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from sushibelt.cli.score_typing import keep, type_in
+from sushibelt.cli.score.dialogue import keep, type_in
 from sushibelt.cli.screen import Screen
 from tests.cli.score_door import ran, scored
-from tests.scorepad_documents import Document, plates
+from tests.scorepad.documents import Document, plates
 
 
 def typed(*answers: str) -> tuple[Document | None, str]:

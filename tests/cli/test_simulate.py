@@ -8,9 +8,9 @@ import pytest
 
 from sushibelt.bots.figures import Summary
 from sushibelt.bots.series import FEW, Series, play_some
-from sushibelt.cli import simulate
 from sushibelt.cli.progress import progress_bar
-from sushibelt.cli.simulate_report import decimal, with_error
+from sushibelt.cli.simulate import command as simulate
+from sushibelt.cli.simulate.report import decimal, with_error
 from sushibelt.fast.batch import Batch
 from tests.cli import command_door
 

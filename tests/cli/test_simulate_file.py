@@ -9,7 +9,8 @@ import pytest
 from pyarrow import parquet
 
 from sushibelt.bots.series import Series, last_state, play_some
-from sushibelt.cli import simulate, simulate_file
+from sushibelt.cli.simulate import command as simulate
+from sushibelt.cli.simulate import file as simulate_file
 from sushibelt.fast.batch import Batch
 from sushibelt.games import find
 from tests.cli import command_door

@@ -11,7 +11,7 @@ from sushibelt.core.game import Part, SeatSheet
 from sushibelt.core.refusal import Refusal
 from sushibelt.fast.javascript import write
 from sushibelt.scorepad import Card, export, score
-from tests.scorepad_documents import Document
+from tests.scorepad.documents import Document
 
 ASK = Path(__file__).parent / "ask.mjs"
 

@@ -6,7 +6,7 @@ from sushibelt.games import find
 from sushibelt.games.family import RuledGame
 from sushibelt.games.sushi_roll.components import TOKENS
 from sushibelt.scorepad import PADS
-from tests.scorepad_documents import NAMES, Document
+from tests.scorepad.documents import NAMES, Document
 
 
 def document(game_id: str, seats: int, number: int) -> Document:

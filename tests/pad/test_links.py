@@ -9,7 +9,7 @@ import pytest
 
 from tests.pad.node_pad import NodePad
 from tests.pad.nonsense import document
-from tests.scorepad_documents import Document
+from tests.scorepad.documents import Document
 from tests.walks import PAIRS
 
 LONGEST = 700  # letters; a message or a QR code holds more

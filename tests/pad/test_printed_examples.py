@@ -13,7 +13,7 @@ from tests.cli import test_score_examples as printed
 from tests.cli.score_door import Said
 from tests.cli.test_score_examples import *  # noqa: F403
 from tests.pad.node_pad import NodePad
-from tests.scorepad_documents import Document
+from tests.scorepad.documents import Document
 
 
 def told(document: Document, card: dict[str, Any]) -> dict[str, Any]:

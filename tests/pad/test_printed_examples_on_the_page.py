@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from sushibelt.cli.bill import is_idle, tell_result
-from sushibelt.cli.reasons import tell_reason
-from sushibelt.cli.score import told_to_programs
+from sushibelt.cli.score.command import told_to_programs
+from sushibelt.cli.table.bill import is_idle, tell_result
+from sushibelt.cli.table.reasons import tell_reason
 from sushibelt.core.game import Part, SeatSheet
 from sushibelt.games import find
 from sushibelt.scorepad import Card, score
@@ -25,7 +25,7 @@ from tests.cli import test_score_examples as printed
 from tests.cli.score_door import Said
 from tests.cli.test_score_examples import *  # noqa: F403
 from tests.pad.node_pad import NodePad
-from tests.scorepad_documents import Document
+from tests.scorepad.documents import Document
 from tests.server.process import Server
 
 pytestmark = pytest.mark.slow

@@ -10,7 +10,7 @@ from sushibelt.games import every_choice
 from sushibelt.scorepad import PADS, sushi_go, sushi_roll, sushizock
 from tests.pad.node_pad import NodePad, Outcome, bare, expected, told_sheet
 from tests.pad.nonsense import document, plates_in
-from tests.scorepad_documents import document_of
+from tests.scorepad.documents import document_of
 from tests.walks import PAIRS, walk
 
 PLATES = int(os.environ.get("SUSHIBELT_PAD_PLATES", "12000"))

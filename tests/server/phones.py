@@ -7,7 +7,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from tests.scorepad_documents import Document
+from tests.scorepad.documents import Document
 from tests.server.process import PATIENCE, Server, unique
 
 PAD: Document = {"game": "sushi-go/zoch-2014", "seats": ["Ana", "Bo", "Cleo"], "rounds": []}

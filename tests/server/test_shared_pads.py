@@ -18,7 +18,7 @@ from sushibelt.server.pad_wire import NewPad, NewPhone, PadHello
 from sushibelt.server.pads import MOST_KEYS
 from sushibelt.server.settings import Settings
 from sushibelt.words import knows
-from tests.scorepad_documents import Document
+from tests.scorepad.documents import Document
 from tests.server.phones import PAD, Phone, address_of, shared
 from tests.server.process import Server, running, unique
 from tests.server.tables import Place, Thoughtless, at_a_place

@@ -14,7 +14,7 @@ export function rules(): Plugin {
     name: "rules",
     buildStart() {
       if (process.env.VITEST) return;
-      execFileSync(PYTHON, ["-m", "sushibelt.scorepad.export", FOLDER], { stdio: "inherit" });
+      execFileSync(PYTHON, ["-m", "sushibelt.export", FOLDER], { stdio: "inherit" });
     },
   };
 }

@@ -13,7 +13,7 @@ from typing import NoReturn
 from cyclopts import App, CycloptsError, Group
 
 from sushibelt import __version__
-from sushibelt.cli.helping import HelpPages
+from sushibelt.cli.help_pages import HelpPages
 from sushibelt.cli.language import chosen, of_terminal
 from sushibelt.cli.misuse import tell_misuse
 from sushibelt.core.refusal import Refusal
@@ -23,7 +23,17 @@ REFUSED = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141  # what a shell reports for a program that wrote into a closed pipe
 
-COMMANDS = ("games", "play", "score", "simulate", "arena", "replay", "verify", "serve", "bench")
+COMMANDS = {
+    "games": "sushibelt.cli.games",
+    "play": "sushibelt.cli.play.command",
+    "score": "sushibelt.cli.score.command",
+    "simulate": "sushibelt.cli.simulate.command",
+    "arena": "sushibelt.cli.arena.command",
+    "replay": "sushibelt.cli.replay",
+    "verify": "sushibelt.cli.verify",
+    "serve": "sushibelt.cli.serve",
+    "bench": "sushibelt.cli.bench.command",
+}
 
 
 def build_app(given: Sequence[str]) -> App:
@@ -42,11 +52,11 @@ def build_app(given: Sequence[str]) -> App:
     )
     app["--help"].help = say("cli-help-help")
     app["--version"].help = say("cli-help-version")
-    for place, name in enumerate(COMMANDS):
+    for place, (name, module) in enumerate(COMMANDS.items()):
         epilogue = f"cli-{name}-epilogue"
         explains = name in given and knows(epilogue)
         app.command(
-            f"sushibelt.cli.{name}:{name}",
+            f"{module}:{name}",
             name=name,
             help=say(f"cli-{name}"),
             help_epilogue=f"{say(epilogue)}\n\n{languages}" if explains else languages,
@@ -76,7 +86,7 @@ def _run(given: Sequence[str]) -> NoReturn:
     except Refusal as problem:
         _refuse(refusal(problem))
     except CycloptsError as problem:
-        _refuse(tell_misuse(problem, given, COMMANDS))
+        _refuse(tell_misuse(problem, given, list(COMMANDS)))
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
     except OSError as problem:  # files are refused where they are opened: this is the output

@@ -63,7 +63,7 @@ def editions_table() -> Table:
             )
             table.add_row(
                 Text.assemble((f"{family}/{edition.id}", "bold"), f"\n{title}\n", (source, "dim")),
-                seat_views(edition.seats),
+                seats_text(edition.seats),
                 _options(edition),
             )
     return table
@@ -84,12 +84,12 @@ def _options(edition: Edition) -> RenderableType:
 def _option(option: Option) -> Text:
     remark = say("games-option-default") if option.default else ""
     if option.seats:
-        remark = say("games-option-seats", seats=seat_views(option.seats))
+        remark = say("games-option-seats", seats=seats_text(option.seats))
     what = say(f"option-{option.id}")
     return Text.assemble((option.id, "bold"), remark, (f" – {what}", "dim"))
 
 
-def seat_views(seats: Iterable[int]) -> str:
+def seats_text(seats: Iterable[int]) -> str:
     """Return seat counts in brief: `2–5`."""
     counts = list(seats)
     return str(counts[0]) if len(counts) == 1 else f"{counts[0]}–{counts[-1]}"

@@ -12,11 +12,11 @@ from rich.table import Table
 from rich.text import Text
 
 from sushibelt import games
-from sushibelt.cli.bill import bill_of_end, bill_of_round, final_page
-from sushibelt.cli.drawing import log
 from sushibelt.cli.numbers import whole_number
 from sushibelt.cli.records import read_record
-from sushibelt.cli.telling import Teller, plate_names
+from sushibelt.cli.table.bill import bill_of_end, bill_of_round, final_page
+from sushibelt.cli.table.drawing import log
+from sushibelt.cli.table.events import Teller, plate_names
 from sushibelt.core import notation
 from sushibelt.core.game import Event, Joint, Part, Reason
 from sushibelt.core.match import Match

@@ -70,7 +70,7 @@ export interface Card {
 
 export type Outcome = { refused: Said; card: null } | { refused: null; card: Card };
 
-// ---- what Python exported (sushibelt.scorepad.export)
+// ---- what Python exported (sushibelt.export)
 
 // Rows of the translated rules: integers and nested lists of them under fixed names.
 // biome-ignore lint/suspicious/noExplicitAny: their shape is declared in Python, field by field

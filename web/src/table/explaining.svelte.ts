@@ -9,7 +9,7 @@ interface Explained {
   games: Record<string, number>;
   tables: Record<string, [id: string, facts: Record<string, string | number | number[]>]>[];
 }
-// Written when the site is built (scorepad/export.py); small, for it is needed at once.
+// Written when the site is built (sushibelt.export); small, for it is needed at once.
 const [EXPLAINED] = Object.values(
   import.meta.glob<Explained>("../rules-generated/explained.json", {
     eager: true,

@@ -1,0 +1,1 @@
+"""`sushibelt arena`: a tournament of bots, its file, its table and its picture."""

@@ -1,0 +1,123 @@
+"""`sushibelt arena`: bots against each other on the same deals, and who is stronger."""
+
+from __future__ import annotations  # help is said in the language of who asks, not at import
+
+import json
+from collections.abc import Callable
+from time import monotonic
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import TimeElapsedColumn
+from rich.text import Text
+
+from sushibelt import games as registry
+from sushibelt.bots import bot as registered
+from sushibelt.bots.arena import Contest, Played, play, still_to_come
+from sushibelt.bots.outcome import outcome
+from sushibelt.bots.ratings import check_installed
+from sushibelt.cli.arena.file import played_before, write_document, write_text
+from sushibelt.cli.arena.picture import picture
+from sushibelt.cli.arena.report import outcome_as_json, show_outcome
+from sushibelt.cli.progress import progress_bar
+from sushibelt.cli.simulate.command import MOST_THREADS, USUAL_SEATS
+from sushibelt.core.refusal import Refusal
+from sushibelt.words import say
+
+MOST_DEALS = 10_000
+MOST_SECONDS = 60  # for one choice
+BETWEEN_SAVES = 5.0  # seconds
+
+
+def arena(
+    game: Annotated[str, Parameter(help=say("cli-arena-game"))],
+    /,
+    *,
+    bots: Annotated[str, Parameter(help=say("cli-arena-bots", known=sorted(registered.BOTS)))],
+    seats: Annotated[int | None, Parameter(help=say("cli-arena-seats"))] = None,
+    neighbours: Annotated[bool, Parameter(negative="", help=say("cli-arena-neighbours"))] = False,
+    seconds: Annotated[float | None, Parameter(help=say("cli-arena-seconds"))] = None,
+    deals: Annotated[int, Parameter(help=say("cli-arena-deals"))] = 200,
+    seed: Annotated[str, Parameter(help=say("cli-arena-seed"))] = "1",
+    threads: Annotated[int, Parameter(help=say("cli-arena-threads"))] = 1,
+    out: Annotated[str | None, Parameter(help=say("cli-arena-out"))] = None,
+    picture_file: Annotated[
+        str | None, Parameter("--picture", help=say("cli-arena-picture"))
+    ] = None,
+    as_json: Annotated[bool, Parameter("--json", negative="", help=say("cli-arena-json"))] = False,
+) -> None:
+    """Let bots play against each other, and tell who is stronger."""
+    check_installed()
+    check_numbers(deals, threads, seconds)
+    contest = make_contest(game, seats, bots, seed)._replace(neighbours=neighbours, seconds=seconds)
+    if out is not None and out == picture_file:
+        raise Refusal("arena-same-file", path=out)
+    played = played_before(contest, out) if out is not None else {p: [] for p in contest.pairs}
+
+    def save() -> None:
+        if out is not None:
+            write_document(out, outcome(contest, played, deals), played)
+        if picture_file is not None:
+            write_text(picture_file, picture(outcome(contest, played, deals)))
+
+    save()  # what cannot be written is known before hours of play
+    stopped = play_and_save(contest, played, deals, threads, save)
+    shown = outcome(contest, played, deals)
+    if as_json:
+        print(json.dumps(outcome_as_json(shown), indent=1))
+    else:
+        show_outcome(Console(highlight=False), shown)
+    if stopped:
+        Console(stderr=True).print(Text(say("arena-stopped" if out is None else "arena-paused")))
+        raise KeyboardInterrupt
+
+
+def check_numbers(deals: int, threads: int, seconds: float | None) -> None:
+    """Refuse numbers that nothing can be played with."""
+    if not 1 <= deals <= MOST_DEALS:
+        raise Refusal("arena-deals", given=deals, most=MOST_DEALS)
+    if not 1 <= threads <= MOST_THREADS:
+        raise Refusal("simulate-threads", given=threads, most=MOST_THREADS)
+    if seconds is not None and not 0 < seconds <= MOST_SECONDS:
+        raise Refusal("arena-seconds", given=str(seconds), most=MOST_SECONDS)
+
+
+def make_contest(game: str, seats: int | None, bots: str, seed: str) -> Contest:
+    """Return the contest that was asked for; raise Refusal if it cannot be played."""
+    chosen = registry.choice(game)
+    if seats is None:
+        seats = min(chosen.seats, key=lambda number: abs(number - USUAL_SEATS))
+    found = registry.find(chosen.id, seats)
+    names = tuple(name.strip() for name in bots.split(","))
+    for place, name in enumerate(names):
+        registered.find(name)
+        if name in names[:place]:
+            raise Refusal("arena-bot-twice", bot=name)
+    if len(names) < 2:
+        raise Refusal("arena-bots-too-few")
+    try:
+        seed.encode()
+    except UnicodeEncodeError:  # what the shell handed over was no text
+        raise Refusal("simulate-seed") from None
+    return Contest(found.id, seats, names, seed)
+
+
+def play_and_save(
+    contest: Contest, played: Played, deals: int, threads: int, save: Callable[[], None]
+) -> bool:
+    """Play what is left to be played; True if somebody interrupted. Deals that ended are saved."""
+    stopped = False
+    saved = monotonic()
+    with progress_bar(TimeElapsedColumn()) as progress:
+        bar = progress.add_task(say("arena-progress"), total=still_to_come(played, deals))
+        try:
+            for done, left in enumerate(play(contest, played, deals, threads), 1):
+                progress.update(bar, completed=done, total=done + left)
+                if monotonic() - saved > BETWEEN_SAVES:
+                    save()
+                    saved = monotonic()
+        except KeyboardInterrupt:
+            stopped = True
+    save()
+    return stopped

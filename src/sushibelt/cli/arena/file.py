@@ -1,0 +1,100 @@
+"""Files of `sushibelt arena`: results that can be continued, written so that none is ever half."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from sushibelt.bots.arena import Contest, Deal, Played
+from sushibelt.bots.outcome import Outcome
+from sushibelt.cli.arena.report import outcome_as_json
+from sushibelt.cli.files import read_text, refused
+from sushibelt.core.notation import RULES_VERSION
+from sushibelt.core.refusal import Refusal
+from sushibelt.games import find
+
+FORMAT = "sushibelt-arena 1"
+MOST_COUNTED = 10**9  # in one deal
+
+
+def header(contest: Contest) -> dict[str, Any]:
+    """Return what two files must have in common to be about the same contest."""
+    return {
+        "format": FORMAT,
+        "rules": RULES_VERSION,
+        "book": find(contest.game, contest.seats).digest,
+        "game": contest.game,
+        "seats": contest.seats,
+        "seed": contest.seed,
+        "contestants": list(contest.bots),
+        "neighbours": contest.neighbours,
+        "seconds": contest.seconds,
+    }
+
+
+def write_document(path: str, shown: Outcome, played: Played) -> None:
+    """Write everything: what was asked, what it has shown, and every deal."""
+    rows = [[_row(deal) for deal in played[pair]] for pair in shown.contest.pairs]
+    document = {**header(shown.contest), **outcome_as_json(shown), "played": rows}
+    write_text(path, json.dumps(document) + "\n")
+
+
+def _row(deal: Deal) -> list[Any]:
+    """A deal as it stands in a file: the wins of both, and what else happened, if anything."""
+    rest = [*deal.forfeits, deal.unfinished]
+    return [*deal.won, *rest] if any(rest) else [*deal.won]
+
+
+def write_text(path: str, text: str) -> None:
+    """Put a text in the place of a file at once: whoever reads it finds the old one or the new."""
+    try:
+        target = Path(path)
+        if target.is_dir():
+            raise Refusal("file-is-directory", path=path)
+        draft = target.with_name(f".{target.name}.{os.getpid()}")
+        try:
+            draft.write_text(text, encoding="utf-8")
+            draft.replace(target)
+        finally:
+            draft.unlink(missing_ok=True)
+    except FileNotFoundError:
+        raise Refusal("folder-missing", path=path) from None
+    except OSError as problem:
+        raise refused(path, problem, "file-unwritable") from None
+    except ValueError:  # no name at all, or a NUL inside it
+        raise Refusal("folder-missing", path=path.replace("\0", "�")) from None
+
+
+def played_before(contest: Contest, path: str) -> Played:
+    """Return the deals that a file already holds; none if there is no such file yet."""
+    try:
+        text = read_text(path)
+    except Refusal as problem:
+        if problem.reason != "file-missing":
+            raise
+        return {pair: [] for pair in contest.pairs}
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError):
+        document = None
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise Refusal("arena-file-not-one", path=path)
+    for key, value in header(contest).items():
+        if document.get(key) != value:
+            raise Refusal("arena-file-other", path=path, key=key)
+    try:
+        rows = [[_deal(row) for row in deals] for deals in document["played"]]
+        return dict(zip(contest.pairs, rows, strict=True))
+    except (LookupError, TypeError, ValueError, AttributeError):
+        raise Refusal("arena-file-damaged", path=path) from None
+
+
+def _deal(row: list[Any]) -> Deal:
+    """Return the deal of a row; raise ValueError or its like if it is none."""
+    first, second, *rest = row
+    forfeits_first, forfeits_second, unfinished = rest or ({}, {}, 0)
+    told = ({**forfeits_first}, {**forfeits_second})
+    for number in (first, second, unfinished, *told[0].values(), *told[1].values()):
+        if type(number) is not int or not 0 <= number <= MOST_COUNTED:
+            raise ValueError("not a count")
+    return Deal((first, second), told, unfinished)

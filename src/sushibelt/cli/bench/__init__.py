@@ -1,0 +1,1 @@
+"""`sushibelt bench`: how fast the rules, a search and the start of the program are here."""

@@ -1,0 +1,1 @@
+"""`sushibelt score`: the score pad in the terminal."""

@@ -1,0 +1,1 @@
+"""`sushibelt simulate`: many games at once, their figures and their file."""

@@ -1,0 +1,129 @@
+"""The bill: what every seat scored and why, and at the end who won."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from sushibelt.cli.table.events import plate_names, yes_or_no
+from sushibelt.cli.table.reasons import tell_reason
+from sushibelt.core.game import Line, Part, Result, Seat, Sheet
+from sushibelt.games.family import RuledGame
+from sushibelt.words import line_name, listed, say
+
+# Numbers of a reason that say how a line is counted, not that anything lies there.
+SCALES = {"size", "each", "top", "factor", "per_point", "place", "sharers", "prize"}
+
+
+def bill_of_round(game: RuledGame, sheet: Sheet, names: Sequence[str], number: int) -> Group:
+    """Return what round `number` (from 0) brought to each plate, line by line."""
+    parts = [seat.rounds[number] for seat in sheet.seats]
+    totals = [sum(part.total for part in seat.rounds[: number + 1]) for seat in sheet.seats]
+    return _bill(game, say("bill-round", round=number + 1), parts, totals, names)
+
+
+def bill_of_end(game: RuledGame, sheet: Sheet, names: Sequence[str]) -> Group:
+    """Return what the end of the game brought to each plate, line by line."""
+    parts = [seat.end for seat in sheet.seats]
+    return _bill(game, say("bill-end"), parts, [seat.total for seat in sheet.seats], names)
+
+
+def _bill(
+    game: RuledGame, title: str, parts: Sequence[Part], totals: Sequence[int], names: Sequence[str]
+) -> Group:
+    shown: list[RenderableType] = [Text(title, style="bold underline")]
+    for part, total, name in zip(parts, totals, plate_names(names), strict=False):
+        gained = say("bill-round-points", points=f"{part.total:+}", total=total)
+        shown += [Text.assemble((name, "bold"), "  ", gained), _lines(game, part)]
+    return Group(*shown)
+
+
+def _lines(game: RuledGame, part: Part) -> RenderableType:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column()
+    grid.add_column(justify="right")
+    grid.add_column(style="dim", ratio=1)
+    for line in part.lines:
+        if not is_idle(line):
+            name = line_name(line.line, game.id)
+            grid.add_row(Text(name), str(line.points), Text(tell_reason(game.id, line)))
+    idle = [line_name(line.line, game.id) for line in part.lines if is_idle(line)]
+    rest = Text(say("bill-nothing-for", lines=listed(idle)), style="dim") if idle else ""
+    return Padding(Group(grid, rest) if idle else grid, (0, 0, 0, 2))
+
+
+def is_idle(line: Line) -> bool:
+    """Whether a line has no points because nothing lies there: that needs no reason."""
+    there = (n for name, n in line.why.numbers.items() if name not in SCALES)
+    return line.points == 0 and not any(there)
+
+
+def score_so_far(game: RuledGame, sheet: Sheet, names: Sequence[str]) -> RenderableType:
+    """Return all finished rounds in brief."""
+    if not sheet.seats[0].rounds and not sheet.seats[0].end.lines:
+        secret = game.family.name == "sushizock"
+        return Text(say("bill-secret") if secret else say("bill-nothing-yet"))
+    title = Text(say("bill-so-far"), style="bold underline")
+    return Group(title, _totals(sheet, names, None))
+
+
+def _totals(sheet: Sheet, names: Sequence[str], result: Result | None) -> Table:
+    rounds = len(sheet.seats[0].rounds)
+    ended = bool(sheet.seats[0].end.lines)
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column()
+    for number in range(rounds):
+        table.add_column(say("bill-round", round=number + 1), justify="right")
+    if ended and rounds:
+        table.add_column(say("bill-end"), justify="right")
+    table.add_column(say("bill-total"), justify="right", style="bold")
+    if result:
+        table.add_column(say("bill-place"), justify="right")
+    for plate, seat in enumerate(sheet.seats):
+        cells = [str(part.total) for part in seat.rounds]
+        cells += [str(seat.end.total)] if ended and rounds else []
+        cells.append(str(seat.total))
+        if result:
+            cells.append(str(result.places[plate]) if plate < len(result.places) else "")
+        table.add_row(Text(plate_names(names)[plate]), *cells)
+    return table
+
+
+def final_page(
+    game: RuledGame, sheet: Sheet, names: Sequence[str], result: Result, you: Seat | None = None
+) -> Group:
+    """Return the totals of all rounds and who won, tie-break told; `you` is who reads it."""
+    shown: list[RenderableType] = [Text(say("result-title"), style="bold underline")]
+    shown.append(_totals(sheet, names, result))
+    shown += [Text(text, style="bold") for text in tell_result(game, names, result, you)]
+    return Group(*shown)
+
+
+def tell_result(
+    game: RuledGame, names: Sequence[str], result: Result, you: Seat | None = None
+) -> list[str]:
+    """Say who won, with how many points, and what parted those who had as many."""
+    shown = plate_names(names)
+    winners = result.winners
+    points = result.points[winners[0]]
+    who = listed(shown[seat] for seat in winners)
+    own = yes_or_no(winners == (you,))
+    told = [say("result-wins", who=who, you=own, count=len(winners), points=points)]
+    if getattr(game.ruleset, "fewest_points_win", False):
+        told.append(say("result-golf"))
+    level = [s for s, n in enumerate(result.points) if n == points and s not in winners]
+    if level:
+        told.append(
+            say(
+                "result-tie-broken",
+                who=listed(shown[seat] for seat in level),
+                points=points,
+                more=result.tie_break[winners[0]],
+                fewer=max(result.tie_break[seat] for seat in level),
+            )
+        )
+    elif len(winners) > 1 and any(result.tie_break):
+        told.append(say("result-tie-shared-after"))
+    return told
