@@ -8,7 +8,7 @@ cli-arena-epilogue =
       sushibelt arena sushi-go/zoch-2014 --bots "greedy,process:python3 my_bot.py"
 
     Jede Kartenverteilung wird von jedem Platz aus gespielt. Eine Paarung endet,
-    wenn das 95-%-Intervall ihres Anteils ein Halb ausschließt, oder bei --deals.
+    wenn das 95-%-Intervall ihres Anteils 50 % ausschließt oder nach --deals.
     Derselbe Befehl mit demselben --out macht weiter, wo er aufgehört hat.
 cli-arena-game = Die Kennung eines Spiels, wie „sushibelt games“ sie auflistet.
 cli-arena-bots = Zwei Bots oder mehr, durch Kommas getrennt; process:COMMAND fragt ein Programm. Zur Wahl: { $known }.
@@ -26,17 +26,17 @@ arena-title = { $game }, { $seats } Plätze, höchstens { $limit } Verteilungen 
 arena-bot = Bot
 arena-rating = Wertung
 arena-won = gewonnen
-arena-even = gleich
+arena-even = unentschieden
 arena-lost = verloren
 arena-pairing = Paarung
-arena-share = Anteil Verteilungen
-arena-games = Anteil Partien
+arena-share = Anteil der Verteilungen
+arena-games = Anteil der Partien
 arena-open = { $first } – { $second }
 arena-ahead = { $first } > { $second }
 arena-behind = { $first } < { $second }
 arena-interval = { $share } [{ $low }; { $high }]
 arena-percent = { $share } %
-arena-how = Gewonnen, gleich, verloren: Verteilungen, jede von jedem Platz aus gespielt; wer dabei öfter siegt, hat sie gewonnen. Beim Anteil zählen gleiche Verteilungen nicht mit, dazu das exakte 95-%-Intervall; > und < heißen, dass es ein Halb ausschließt. Ein geteilter Sieg zählt zu Teilen.
+arena-how = Gewonnen, gleich, verloren: Verteilungen, jede von jedem Platz aus gespielt; wer dabei öfter siegt, hat sie gewonnen. Beim Anteil zählen gleiche Verteilungen nicht mit, dazu das exakte 95-%-Intervall; > und < heißen, dass es 50 % ausschließt. Ein geteilter Sieg zählt zu Teilen.
 arena-forfeits = { $bot } hat Züge verschenkt: { $crash } durch Absturz, { $timeout } durch Trödeln, { $illegal } durch unerlaubte Antworten.
 arena-unfinished = { $games ->
     [1] Eine Partie wollte nicht enden und wurde abgebrochen; niemand hat sie gewonnen.
@@ -45,7 +45,7 @@ arena-unfinished = { $games ->
 arena-stopped = Vorzeitig beendet. Mit --out hätte derselbe Befehl später weitermachen können.
 arena-paused = Vorzeitig beendet. Derselbe Befehl macht hier weiter.
 arena-picture-ratings = Wertungen mit 95-%-Intervall
-arena-picture-pairings = Anteil der entschiedenen Verteilungen, die der erste Bot gewann, mit exaktem 95-%-Intervall; die Linie ist ein Halb
+arena-picture-pairings = Anteil der entschiedenen Verteilungen, die der erste Bot gewann, mit exaktem 95-%-Intervall; die Linie steht bei 50 %
 refusal-arena-deals = --deals { $given } geht nicht. Nimm eine Zahl von 1 bis { $most }.
 refusal-arena-seconds = --seconds { $given } ist keine Bedenkzeit. Nimm eine Zahl über 0, höchstens { $most }.
 refusal-arena-bots-too-few = Eine Arena braucht mindestens zwei Bots. Nenne sie mit Komma dazwischen: --bots greedy,random.
@@ -53,7 +53,7 @@ refusal-arena-bot-twice = „{ $bot }“ steht zweimal da. Nenne jeden Bot nur e
 refusal-arena-same-file = „{ $path }“ ist für die Ergebnisse und für das Bild angegeben. Nenne zwei Dateien.
 refusal-arena-ratings-missing = Wertungen brauchen openskill. Installieren mit: pip install "sushibelt[arena]".
 refusal-arena-file-not-one = „{ $path }“ gibt es schon, enthält aber keine Arena-Ergebnisse. Nenne eine neue Datei.
-refusal-arena-file-other = „{ $path }“ gehört zu einer anderen Arena: „{ $key }“ ist dort anders. Frag wie beim letzten Mal, oder nenne eine neue Datei.
+refusal-arena-file-other = „{ $path }“ gehört zu einer anderen Arena: „{ $key }“ ist dort anders. Wiederhol den alten Befehl oder nenne eine neue Datei.
 refusal-arena-file-damaged = „{ $path }“ enthält Arena-Ergebnisse, die sich nicht lesen lassen. Nenne eine neue Datei.
 refusal-bot-command-unreadable = Der Befehl „{ $command }“ lässt sich nicht lesen. Prüf die Anführungszeichen.
 refusal-bot-command-missing = Für den Bot „process:{ $command }“ gibt es kein Programm. Schreib process: und einen Befehl, zum Beispiel process:python3 my_bot.py.

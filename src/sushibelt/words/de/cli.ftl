@@ -1,6 +1,6 @@
 # The command line's own texts: what --help says, and what every command may have to say.
 
-cli-about = Die Sushi-Familie der Tischspiele an einem Band.
+cli-about = Sushi Go!, Sushi Roll und Sushizock an einem Band: spielen, werten, erforschen.
 cli-epilogue =
     Beispiele:
       sushibelt play                                     Spiel aussuchen, losspielen
@@ -15,8 +15,8 @@ cli-help-arguments-here = ANGABEN
 cli-help-commands = Befehle
 cli-help-arguments = Angaben
 cli-help-options = Optionen
-cli-help-default = sonst: { $value }
-cli-help-required = nötig
+cli-help-default = Standard: { $value }
+cli-help-required = erforderlich
 cli-help-number = N
 cli-help-text = TEXT
 cli-help-help = Diese Seite zeigen.
@@ -39,10 +39,10 @@ cli-play-game = Die Kennung eines Spiels, wie „sushibelt games“ sie aufliste
 cli-play-seats = Wie viele mitspielen, Bots eingeschlossen.
 cli-play-bots = Wer die anderen Plätze spielt: ein Bot für alle oder einer je Platz, durch Kommas getrennt. Zur Wahl: { $known }.
 cli-play-people = Wer an dieser Tastatur sitzt: Namen, durch Kommas getrennt.
-cli-play-seed = Ein beliebiger Text. Gleicher Text, gleiche Karten.
+cli-play-seed = Ein beliebiger Text. Gleicher Text, gleiche Partie.
 cli-play-record = Die Partie Zug für Zug in diese neue Datei mitschreiben.
 cli-play-resume = Eine mitgeschriebene, noch nicht beendete Partie weiterspielen.
-cli-replay = Eine mitgeschriebene Partie Zug für Zug nacherzählen, mit Punkten und Begründung.
+cli-replay = Eine mitgeschriebene Partie Zug für Zug wiedergeben, mit Punkten und Begründung.
 cli-replay-epilogue =
     Beispiele:
       sushibelt replay evening.txt
@@ -84,7 +84,7 @@ refusal-file-too-large = „{ $path }“ ist größer als { $limit } MB. Das is
 refusal-file-unwritable = „{ $path }“ lässt sich nicht schreiben ({ $problem }).
 refusal-record-exists = „{ $path }“ gibt es schon. Nenne eine neue Datei, oder spiel die Partie darin mit --resume weiter.
 refusal-record-changed-meanwhile = „{ $path }“ wurde während der Partie von anderer Seite geändert. Es wird nichts mehr hineingeschrieben.
-refusal-record-finished = Die Partie in „{ $path }“ ist zu Ende. „sushibelt replay“ erzählt sie noch einmal.
+refusal-record-finished = Die Partie in „{ $path }“ ist zu Ende. „sushibelt replay“ gibt sie wieder.
 refusal-record-rewritten = „{ $path }“ ist anders geschrieben, als dieses Programm es täte; weiterspielen geht deshalb nicht. „sushibelt replay“ kann die Partie lesen.
 refusal-upto-negative = --upto { $upto } ist keine Anzahl von Zügen. Nimm 0 oder mehr.
 

@@ -62,7 +62,7 @@ explain-duo = { $apart ->
     })
    *[no] { "" }
 }
-explain-maki = Am meisten Symbole bringt { $first }, am zweitmeisten { $second }.
+explain-maki = Die meisten Symbole bringen { $first }, die zweitmeisten { $second }.
 explain-nigiri = Bringt { $points }, auf Wasabi { $wet }.
 explain-wasabi = Dein nächstes Nigiri darauf zählt ×{ $factor }.
 
@@ -75,7 +75,7 @@ explain-wasabi = Dein nächstes Nigiri darauf zählt ×{ $factor }.
 #   $edition the edition's id
 
 reason-tie = { $tie ->
-    [shared] , geteilt durch { $sharers }: { $stake } ÷ { $sharers } → { $gain }
+    [shared] , unter { $sharers } geteilt: { $stake } ÷ { $sharers } → { $gain }
     [full] , Gleichstand ({ $sharers }), für alle voll
    *[alone] { "" }
 }

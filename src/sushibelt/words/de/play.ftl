@@ -3,7 +3,7 @@
 ## Before the game
 
 play-which-game = Welches Spiel?
-play-which-game-default = Eine Zahl, oder eine Kennung mit Optionen wie { $game }+battle; Enter für { $game }
+play-which-game-default = Eine Zahl oder eine Kennung mit Optionen wie { $game }+battle; Enter für { $game }
 play-how-many = Wie viele Plätze: { $seats }? Enter für { $usual }
 play-resumed = { $moves ->
     [1] Die Partie geht nach einem Zug weiter.
@@ -13,7 +13,7 @@ play-resumed-cut = Die letzte Zeile der Mitschrift war unvollständig und fällt
 
 ## The page
 
-page-round = Runde { $round } von { $rounds }
+page-round = Durchgang { $round } von { $rounds }
 page-turn = Zug { $turn } von { $turns }
 page-points = { $points ->
     [one] { $points } Punkt
@@ -33,7 +33,7 @@ ask-keys-undo = ? erklärt, u zurück zu { $who }, q hört auf
 ask-back = Enter geht zurück
 ask-more = Enter zeigt den Rest
 ask-go-on = Enter geht weiter
-ask-save = Partie behalten? Ein neuer Dateiname, oder Enter zum Verwerfen
+ask-save = Partie behalten? Ein neuer Dateiname oder Enter zum Verwerfen
 
 ## Several people at one keyboard
 
@@ -51,7 +51,7 @@ explain-keys-undo = u nimmt eine Wahl zurück, solange andere noch wählen.
 
 ## The bill and the end
 
-bill-round = Runde { $round }
+bill-round = Durchgang { $round }
 bill-end = Spielende
 bill-so-far = Zwischenstand
 bill-nothing-yet = Noch ist nichts gewertet.
@@ -67,11 +67,11 @@ result-title = Endstand
 leave-recorded = Die Partie ist gesichert. Weiter geht’s mit: sushibelt play --resume { $path }
 leave-unrecorded = Die Partie wurde nicht mitgeschrieben. Nächstes Mal behält sie --record DATEI.
 leave-finished = Die Mitschrift ist vollständig: sushibelt replay { $path }
-leave-again = Noch einmal dieselben Karten: { $command }
-refusal-input-nothing = Tipp eine Zahl von 1 bis { $highest }, oder ? für eine Erklärung.
-refusal-input-not-understood = „{ $given }“ geht hier nicht. Tipp eine Zahl von 1 bis { $highest }, oder ? für eine Erklärung.
+leave-again = Dieselbe Partie noch einmal: { $command }
+refusal-input-nothing = Gib eine Zahl von 1 bis { $highest } ein oder ? für eine Erklärung.
+refusal-input-not-understood = „{ $given }“ geht hier nicht. Gib eine Zahl von 1 bis { $highest } ein oder ? für eine Erklärung.
 refusal-input-one-number = Hier geht nur eins.
-refusal-input-game-number = Nummer { $number } steht nicht auf der Liste. Tipp eine Zahl von 1 bis { $highest }, oder eine Kennung.
+refusal-input-game-number = Nummer { $number } steht nicht auf der Liste. Gib eine Zahl von 1 bis { $highest } oder eine Kennung ein.
 
 ## Setting up
 
@@ -81,7 +81,7 @@ refusal-name-twice = „{ $name }“ gibt es zweimal. Gib allen einen eigenen Na
 refusal-name-too-long = Der Name „{ $name }…“ ist zu lang. Höchstens { $limit } Zeichen.
 refusal-name-unprintable = Ein Name enthält Zeichen, die sich nicht anzeigen lassen. Nimm Buchstaben, Ziffern und übliche Zeichen.
 refusal-name-is-a-bot = „{ $name }“ heißt schon ein Bot. Nimm einen anderen Namen.
-refusal-bots-wrong-number = Genannte Bots: { $bots }, freie Plätze: { $free }. Nenne einen für alle, oder einen für jeden Platz.
+refusal-bots-wrong-number = Genannte Bots: { $bots }, freie Plätze: { $free }. Nenne einen für alle oder einen für jeden Platz.
 refusal-seed-unprintable = Der Startwert enthält Zeichen, die sich nicht anzeigen lassen. Nimm Buchstaben, Ziffern und übliche Zeichen.
 refusal-resume-keeps = Wer eine Partie weiterspielt, behält Spiel, Plätze, Leute, Bots und Startwert. Lass weg: { $given }.
 refusal-resume-or-record = Eine weitergespielte Partie bleibt in ihrer eigenen Datei. Lass --record weg.

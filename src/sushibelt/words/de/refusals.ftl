@@ -21,7 +21,7 @@ refusal-turn-stale = Diese Wahl war für Zug { $number }, die Partie ist aber be
 refusal-seat-owes-nothing = Platz { $seat } hat jetzt nichts zu wählen.
 refusal-names-wrong-number = Namen: { $names }, Plätze: { $seats }. Gib jedem Platz einen Namen.
 refusal-outcome-too-long = Hier hatte der Zufall { $wanted }-mal zu entscheiden, aufgeschrieben ist mehr.
-refusal-outcome-too-short = Nach { $given } Entscheidungen hat der Zufall hier noch etwas zu entscheiden.
+refusal-outcome-too-short = Aufgeschrieben: { $given }; der Zufall hat hier aber noch etwas zu entscheiden.
 refusal-outcome-impossible = „{ $value }“ kann hier nicht gezogen werden.
 refusal-outcome-label = Hier wird „{ $expected }“ gezogen, aufgeschrieben ist aber „{ $given }“.
 

@@ -4,7 +4,7 @@
 # wherever possible ("scores 5"); add the word with plural selectors if your language needs it.
 # Names of dishes stand above each paragraph and come from components.ftl.
 
-rules-title = Regeln zur Hand
+rules-title = Regeln zum Nachschlagen
 rules-intro = Kurze Antworten, wenn am Tisch gerade eine Frage auftaucht, in eigenen Worten. Jede Zahl und jedes Beispiel ist mit denselben Regeln ausgerechnet, nach denen hier gespielt wird.
 rules-of = Regeln: { $game }
 rules-seats = Für { $fewest } bis { $most } Personen
@@ -22,7 +22,7 @@ rules-more-examples = Mehr Beispiele
 # Two short labels before a row of numbers, one above the other: how many there are, what they score.
 rules-how-many = Anzahl
 rules-points = Punkte
-rules-seat = Gast { $letter }
+rules-seat = Person { $letter }
 rules-nothing = nichts
 # What somebody lays in this turn; $what names a card.
 rules-now = jetzt: { $what }

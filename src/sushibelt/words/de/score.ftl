@@ -3,8 +3,8 @@
 ## Places in a document
 
 refusal-score-at-top = Das Dokument
-refusal-score-at-round = Runde { $round }
-refusal-score-at-plate = Runde { $round }, { $seat }
+refusal-score-at-round = Durchgang { $round }
+refusal-score-at-plate = Durchgang { $round }, { $seat }
 refusal-score-at-seat = { $seat }
 
 ## Documents that cannot be read
@@ -18,7 +18,7 @@ refusal-score-not-a-list = { $where }: „{ $entry }“ muss eine Liste sein, ni
 refusal-score-key-unknown = { $where }: Einen Schlüssel { $entry } gibt es hier nicht. Bekannt sind: { $known }.
 refusal-score-key-missing = { $where }: Der Schlüssel „{ $entry }“ fehlt.
 refusal-score-wrong-length = { $where }: „{ $entry }“ braucht { $wanted } Einträge, einen je Teller, hat aber { $given }.
-refusal-score-too-many-rounds = Auf dem Block stehen { $given } Runden, ein Spiel hat aber { $limit }.
+refusal-score-too-many-rounds = Auf dem Block stehen { $given } Durchgänge, ein Spiel hat aber { $limit }.
 refusal-score-not-whole = { $where }: { $what } muss eine ganze Zahl sein, nicht { $given }.
 refusal-score-number-senseless = { $where }: Die Zahl für { $what } ist viel zu groß; mehr als { $limit } kommt hier nirgends vor.
 refusal-score-number-too-low = { $where }: { $what } kann nicht { $given } sein; das Mindeste ist { $lowest }.
@@ -31,8 +31,8 @@ refusal-score-name-twice = { $name } gibt es zweimal. Wer gewinnt, wird beim Nam
 
 warning-limit-unsure = { $problem } Ganz sicher ist diese Zahl nicht, darum wurde gewertet, was dasteht.
 warning-limit-doubtful = { $problem } Gewertet wurde, was dasteht.
-warning-plates-short = Runde { $round }: weniger als { $limit } auf dem Teller bei { $seats }. Gewertet, als wäre der Rest nichts wert.
-warning-round-under-way = Runde { $round } läuft noch ({ $given } von { $limit } gelegt): Die Punkte gelten, als wäre jetzt Schluss.
+warning-plates-short = Durchgang { $round }: weniger als { $limit } auf dem Teller bei { $seats }. Gewertet, als wäre der Rest nichts wert.
+warning-round-under-way = Durchgang { $round } läuft noch ({ $given } von { $limit } gelegt): Die Punkte gelten, als wäre jetzt Schluss.
 
 ## The bill
 
@@ -48,18 +48,18 @@ cli-score-epilogue =
       sushibelt score evening.json
       sushibelt score - --json < evening.json
       sushibelt score                                    am Tisch eintippen
-refusal-score-needs-file = Es gibt nichts zu werten. Nenne eine Datei, oder - für die Standardeingabe.
+refusal-score-needs-file = Es gibt nichts zu werten. Nenne eine Datei oder - für die Standardeingabe.
 
 ## Typing at the table
 
-refusal-score-typed-unclear = „{ $text }“ lässt sich nicht lesen. Tipp, was da liegt, zum Beispiel so: 2 tempura, wasabi+egg
-refusal-score-typed-number = „{ $text }“ ist keine Zahlenreihe. Tipp sie so: 5 1 2 3
+refusal-score-typed-unclear = „{ $text }“ lässt sich nicht lesen. Schreib, was da liegt, zum Beispiel so: 2 tempura, wasabi+egg
+refusal-score-typed-number = „{ $text }“ ist keine Zahlenreihe. Schreib sie so: 5 1 2 3
 refusal-score-seat-unknown = Hier heißt niemand „{ $name }“. Es gibt: { $known }.
 score-hello = Was liegt auf dem Tisch? Antworte Zeile für Zeile, zum Beispiel „2 tempura, wasabi+egg“. Eine leere Zeile heißt: nichts da; Strg-D hört früher auf.
-score-ask-game = Welches Spiel? Eine Kennung, oder Enter für { $game }
+score-ask-game = Welches Spiel? Eine Kennung oder Enter für { $game }
 score-ask-names = Wer spielt mit? Namen, durch Kommas getrennt
-score-ask-plate = Runde { $round }, { $seat }
+score-ask-plate = Durchgang { $round }, { $seat }
 score-so-far = Bisher: { $totals }
-score-ask-save = Als JSON behalten? Ein neuer Dateiname, oder Enter zum Verwerfen
+score-ask-save = Als JSON behalten? Ein neuer Dateiname oder Enter zum Verwerfen
 score-saved = Gespeichert in { $path }
 refusal-score-typed-one-number = „{ $text }“ ist mehr als eine Zahl. Ein Würfel zeigt nur eine.

@@ -1,13 +1,14 @@
 # The server: what it refuses, what people may say at a table, and `sushibelt serve`.
 
-cli-serve = Die Seite anbieten: im Browser spielen, allein, mit Freunden oder mit dem ganzen Netz.
+cli-serve = Die Website bereitstellen: im Browser spielen, allein, mit Freunden oder im ganzen Netzwerk.
 cli-serve-epilogue =
     Beispiele:
-      sushibelt serve                          auf diesem Rechner, http://127.0.0.1:8000
-      sushibelt serve --lan                    für Handys im selben Netz, mit QR-Code
+      sushibelt serve                      dieser Rechner, http://127.0.0.1:8000
+      sushibelt serve --lan                Handys im selben Netz, mit QR-Code
       sushibelt serve --port 9000 --data /srv/sushibelt.sqlite
 
-    SUSHIBELT_PORT, SUSHIBELT_HOST, SUSHIBELT_DATA und andere bewirken dasselbe; docs/operations.md zählt sie auf.
+    SUSHIBELT_PORT, SUSHIBELT_HOST, SUSHIBELT_DATA und andere bewirken dasselbe;
+    docs/operations.md zählt sie auf.
 cli-serve-port = Der Port; 0 nimmt irgendeinen freien.
 cli-serve-host = Die Adresse, auf der gelauscht wird.
 cli-serve-data = Die Datei mit allen Tischen und Partien; fehlt sie, wird sie angelegt.
@@ -19,8 +20,8 @@ refusal-server-not-installed = Der Server braucht „{ $module }“; das ist nic
 refusal-port-impossible = Port { $port } gibt es nicht. Nimm 0 bis { $most }.
 refusal-port-taken = Port { $port } auf { $host } ist nicht zu haben ({ $problem }). Beende, was ihn benutzt, oder nimm mit --port einen anderen.
 refusal-variable-wrong = { $variable } ist „{ $given }“, muss aber eine ganze Zahl von { $least } bis { $most } sein.
-refusal-origin-wrong = SUSHIBELT_ORIGINS nennt „{ $given }“, und das ist kein Ursprung. Einer lautet https://sushi.example; mehrere trennst du mit Kommas.
-refusal-data-newer = „{ $path }“ stammt von einer neueren Version dieses Programms. Nimm diese Version, oder eine andere Datei.
+refusal-origin-wrong = SUSHIBELT_ORIGINS nennt „{ $given }“, und das ist keine Herkunft (Origin). Sie sieht so aus: https://sushi.example; mehrere trennst du mit Kommas.
+refusal-data-newer = „{ $path }“ stammt von einer neueren Version dieses Programms. Nimm diese Version oder eine andere Datei.
 refusal-data-unusable = „{ $path }“ taugt nicht als Datendatei ({ $problem }).
 
 ## Tables

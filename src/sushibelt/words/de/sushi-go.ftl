@@ -3,8 +3,8 @@
 ## The game
 
 edition-sushi-go-zoch-2014 = Sushi Go!, Zoch 2014
-edition-sushi-go-anniversary = Sushi Go!, Jubiläumsausgabe
-edition-sushi-go-original-2013 = Sushi Go! wie in den meisten Programmen
+edition-sushi-go-anniversary = Sushi Go!, Jubiläumsausgabe (10 Jahre)
+edition-sushi-go-original-2013 = Sushi Go!, Originalregeln (2013)
 front-about-sushi-go = Nimm ein Gericht, gib die Karten weiter und schiel darauf, was nebenan gesammelt wird.
 family-sushi-go = Sushi Go!
 
@@ -16,13 +16,13 @@ group-dessert = Nachtisch
 group-variant = Variante
 group-wasabi = Wasabi
 group-maki = Maki
-option-two-way = in Runde 2 gehen die Karten nach rechts
+option-two-way = im 2. Durchgang gehen die Karten nach rechts
 option-forced-wasabi = ein Nigiri muss auf einen freien Wasabi
 option-strawberry = führ bei den Erdbeeren und hol das Squishy
 option-frozen-yogurt = die Zahl zeigt sich erst beim Ausspielen
 option-bubble-tea = Zahlen in Folge sammeln
-option-pudding = am meisten bringt Plus, am wenigsten Minus
-option-mochi = jedes Mochi wirft deinen Würfel
+option-pudding = die meisten bringen Plus, die wenigsten Minus
+option-mochi = mit jedem Mochi wirfst du deinen Würfel
 option-golf = wer am wenigsten hat, gewinnt
 option-personal-piles = die Hälfte der Karten kommt vom eigenen Stapel
 option-battle = Karten in einer Pyramide, genommen wird abwechselnd
@@ -92,7 +92,7 @@ short-strawberry1 = Beere 1
 short-strawberry2 = Beere 2
 short-strawberry3 = Beere 3
 short-strawberry4 = Beere 4
-short-yogurt = Yogurt
+short-yogurt = Joghurt
 short-tea1 = Tee 1
 short-tea2 = Tee 2
 short-tea3 = Tee 3
@@ -108,13 +108,13 @@ explain-sets-of = Je { $size } davon bringen { $points }, weniger nichts.
 explain-ladder = 1, 2, 3 … davon bringen { $ladder }.
 explain-chopsticks = { $where ->
     [table] In einem späteren Zug: nimm eine zweite Karte, die Stäbchen kommen an ihre Stelle.
-   *[hand] In einem späteren Zug: leg zwei Karten, die Stäbchen gehen in die Hand.
+   *[hand] In einem späteren Zug: leg zwei Karten, die Stäbchen wandern mit der Hand weiter.
 }
 explain-pudding = Am Ende: meiste +{ $most }{ $fewest ->
     [0] { "" }
    *[other] , wenigste −{ $fewest }{ explain-duo }
 }.
-explain-mochi = Jedes Mochi wirft deinen Würfel ({ $faces } Seiten); am Ende: höchster +{ $most }{ $fewest ->
+explain-mochi = Mit jedem Mochi wirfst du deinen Würfel ({ $faces } Seiten); am Ende: höchster +{ $most }{ $fewest ->
     [0] { "" }
    *[other] , niedrigster −{ $fewest }{ explain-duo }
 }.
@@ -133,22 +133,22 @@ explain-tea = Am Ende bringen 1, 2, 3 … Zahlen in Folge { $ladder }.
 
 event-sushi-go-starter = { $mode ->
     [puppet] { $you ->
-        [yes] Du führst als Erstes die Puppe
-       *[no] { $who } führt als Erstes die Puppe
+        [yes] Die Puppe führst zuerst du
+       *[no] Die Puppe führt zuerst { $who }
     }
    *[other] { $you ->
         [yes] Du fängst an
        *[no] { $who } fängt an
     }
 }
-event-sushi-go-dealt = Runde { $round }: Karten ausgeteilt
+event-sushi-go-dealt = Durchgang { $round }: Karten ausgeteilt
 event-sushi-go-hand = { $you ->
     [yes] Du hast auf der Hand: { $what }
    *[no] { $who } hat auf der Hand: { $what }
 }
 event-sushi-go-laid = { $you ->
-    [yes] Du nimmst { $what }
-   *[no] { $who } nimmt { $what }
+    [yes] Du legst { $what }
+   *[no] { $who } legt { $what }
 }
 event-sushi-go-chopsticks = { $where ->
     [table] { $you ->
@@ -189,7 +189,7 @@ event-sushi-go-took = { $you ->
    *[no] { $who } nimmt { $what } (Reihe { $row }, Stelle { $place })
 }
 event-sushi-go-flipped = Aufgedeckt in Reihe { $row }, Stelle { $place }: { $what }
-event-sushi-go-scored = Runde { $round } gewertet: { $points }
+event-sushi-go-scored = Durchgang { $round } gewertet: { $points }
 event-sushi-go-boat = { $you ->
     [yes] Du gehst in Führung und bekommst das Boot
    *[no] { $who } geht in Führung und bekommt das Boot
@@ -245,21 +245,21 @@ reason-sushi-go-maki-none = { $count ->
     [0] kein Symbol
     [1] ein Symbol
    *[other] { $count } Symbole
-}: Platz { $place } geht leer aus
+}: Rang { $place } geht leer aus
 reason-sushi-go-maki-left-out = kein Maki, darum nicht dabei
 reason-sushi-go-strawberry-none = { $count ->
     [1] ein Symbol
    *[other] { $count } Symbole
-}: nicht am wenigsten
+}: jemand hat weniger
 reason-sushi-go-strawberry-fewest = wenigste Symbole: { $count }{ reason-tie }
 reason-sushi-go-strawberry-level = { $count ->
     [1] beide ein Symbol
    *[other] beide { $count } Symbole
 }: niemand verliert
-reason-sushi-go-yogurt-first = am meisten Yogurt: { $count }{ reason-tie }
-reason-sushi-go-yogurt-fewest = am wenigsten Yogurt: { $count }{ reason-tie }
-reason-sushi-go-yogurt-none = Yogurt { $count }: nichts gewonnen, nichts verloren
-reason-sushi-go-yogurt-level = Yogurt { $count } wie alle: nichts gewonnen, nichts verloren
+reason-sushi-go-yogurt-first = am meisten Frozen Yogurt: { $count }{ reason-tie }
+reason-sushi-go-yogurt-fewest = am wenigsten Frozen Yogurt: { $count }{ reason-tie }
+reason-sushi-go-yogurt-none = Frozen Yogurt { $count }: nichts gewonnen, nichts verloren
+reason-sushi-go-yogurt-level = Frozen Yogurt { $count } wie alle: nichts gewonnen, nichts verloren
 reason-sushi-go-pudding-first = meiste Puddings: { $count }{ reason-tie }
 reason-sushi-go-pudding-fewest = wenigste Puddings: { $count }{ reason-tie }
 reason-sushi-go-pudding-none = { $count ->
@@ -347,7 +347,7 @@ ask-card = Deine Karte
 ask-card-or-two = Deine Karte; mit deinen Stäbchen zwei, etwa „1 3“
 ask-puppet = Und die Karte für die Puppe
 ask-spot = Deine Karte
-ask-second-spot = Eine zweite Karte für deine Stäbchen, oder Schluss
+ask-second-spot = Eine zweite Karte für deine Stäbchen oder Schluss
 offer-only-pair = nur zusammen mit einer anderen Karte
 offer-stop = Schluss
 refusal-input-slot-only-pair = { $what } geht nur zusammen mit einer anderen Karte.
@@ -377,23 +377,23 @@ learn-sushi-go-second-tempura = Da kommt Gesellschaft für dein Tempura: Der Sat
 learn-sushi-go-wasabi = Wasabi allein bringt nichts. Aber dein nächstes Nigiri landet darauf und zählt { $factor }-fach.
 learn-sushi-go-tempura = Tempura ist ungern allein: { $size } zusammen bringen { $points } Punkte, eins allein bringt nichts.
 learn-sushi-go-chopsticks = Stäbchen bringen keine Punkte. Aber in einem späteren Zug nimmst du damit zwei Karten auf einmal.
-learn-sushi-go-maki = Maki ist ein Wettrennen: Die meisten Rollen einer Runde bringen { $first } Punkte, die zweitmeisten { $second }. Zähl die Röllchen: { $what } hat { $icons }.
-learn-sushi-go-pudding = Nachtisch! Puddings bleiben auf deinem Tablett, bis das Spiel nach { $rounds } Runden endet. Dann bringen die meisten { $most } Punkte, und die wenigsten kosten { $fewest }.
+learn-sushi-go-maki = Maki ist ein Wettrennen: Die meisten Rollen eines Durchgangs bringen { $first } Punkte, die zweitmeisten { $second }. Zähl die Röllchen: { $what } hat { $icons }.
+learn-sushi-go-pudding = Nachtisch! Puddings bleiben auf deinem Tablett, bis das Spiel nach { $rounds } Durchgängen endet. Dann bringen die meisten { $most } Punkte, und die wenigsten kosten { $fewest }.
 learn-sushi-go-few-left = Diese Hand hat nur noch { $cards } Karten, und die allerletzte wird von selbst gelegt. Nimm, was noch Punkte bringt.
 learn-sushi-go-anything = Du bist dran: Worauf hast du Lust? Tipp ein Gericht an, und es sagt dir, was es kann.
-learn-sushi-go-bill = Das war eine Runde! Die Rechnung zeigt, was dir jedes Gericht gebracht hat und warum: zusammen { $points ->
+learn-sushi-go-bill = Das war ein Durchgang! Die Rechnung zeigt, was dir jedes Gericht gebracht hat und warum: zusammen { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}. Nach { $rounds } Runden gewinnt, wer am meisten hat; auf dem Tablett bleibt nur der Nachtisch.
+}. Nach { $rounds } Durchgängen gewinnt, wer am meisten hat; auf dem Tablett bleibt nur der Nachtisch.
 
 ## The score pad
 
 refusal-score-yogurt-without-value = { $where }: Ein Frozen Yogurt auf dem Teller zeigt seine Zahl. Schreib eins von diesen: { $known }.
-refusal-score-hand-exceeded = { $where }: Da liegen { $given } Karten, in einer Runde legt aber niemand mehr als { $limit } (ein Nigiri auf Wasabi sind zwei Karten).
+refusal-score-hand-exceeded = { $where }: Da liegen { $given } Karten, in einem Durchgang legt aber niemand mehr als { $limit } (ein Nigiri auf Wasabi sind zwei Karten).
 refusal-score-deck-exceeded = { $where }: Das macht über das ganze Spiel { $given }× { $kind }, es gibt aber nur { $limit }.
 refusal-score-teas-uncountable = { $where }: So viele Bubble Teas lassen sich nicht in Folgen aufteilen ({ $given } Möglichkeiten, angesehen werden höchstens { $limit }).
 refusal-score-no-squishy = { $where }: Das Squishy kann niemand holen, dieses Spiel hat keins. Lass „squishy“ weg.
-refusal-score-squishy-unearned = { $where }: Squishy { $given }-mal geholt? Das geht nur mit einer Erdbeerkarte im selben Zug; gelegt wurden { $limit }.
+refusal-score-squishy-unearned = { $where }: Squishy { $given }-mal geholt? Das geht nur mit einer Erdbeerkarte im selben Zug; gelegt: { $limit }.
 refusal-score-squishy-kept = { $where }: Squishy { $given }-mal geholt? Niemand nimmt es sich selbst weg: nach dem, was die anderen geholt haben, geht höchstens { $limit }-mal.
 refusal-score-squishy-behind = { $where }: Das Squishy mit { $given } Symbolen geholt? Es gab schon jemanden mit { $limit }.
 refusal-score-squishy-forgotten = { $where }: Squishy { $given }-mal geholt? Es muss { $limit ->
@@ -403,13 +403,13 @@ refusal-score-squishy-forgotten = { $where }: Squishy { $given }-mal geholt? Es 
 refusal-score-no-dice = { $where }: Dieses Spiel hat keine Mochi-Würfel. Lass „mochi_dice“ weg.
 refusal-score-die-exceeded = { $where }: Der Mochi-Würfel zeigt { $given }, seine höchste Seite ist aber { $limit }.
 refusal-score-die-unrolled = { $where }: Der Mochi-Würfel zeigt { $given }, ohne Mochi-Karte steht er aber noch auf { $limit }.
-warning-squishy-missing = Runde { $round }: Erdbeeren liegen da, aber „squishy“ sagt nicht, wer es geholt hat. Gewertet, als wäre es niemand.
+warning-squishy-missing = Durchgang { $round }: Erdbeeren liegen da, aber „squishy“ sagt nicht, wer es geholt hat. Gewertet, als wäre es niemand.
 warning-puppet-left-out = { $where }: „{ $entry }“ sagt nichts über die Puppe. Gewertet, als hätte sie weder das Squishy geholt noch gewürfelt.
 warning-dice-missing = Mochi-Karten liegen da, aber „mochi_dice“ sagt nicht, was die Würfel zeigen. Der Nachtisch ist noch nicht gewertet.
-score-ask-squishy = Runde { $round }: Wer hat das Squishy geholt? Reihenfolge egal, zum Beispiel „Ana, 2 Bo“
+score-ask-squishy = Durchgang { $round }: Wer hat das Squishy geholt? Reihenfolge egal, zum Beispiel „Ana, 2 Bo“
 score-ask-die = Mochi-Würfel: { $seat }
 pad-die-hint = Was zeigt der Mochi-Würfel?
-pad-warning-squishy-missing = Runde { $round }: Erdbeeren liegen da, aber niemand hat das Squishy geholt. Falls doch, sag wie oft.
+pad-warning-squishy-missing = Durchgang { $round }: Erdbeeren liegen da, aber niemand hat das Squishy geholt. Falls doch, sag wie oft.
 pad-warning-dice-missing = Mochi-Karten liegen da: Sag bei „Ende“, was die Würfel zeigen. Bis dahin wird der Nachtisch nicht gewertet.
 
 ## Quick rules
@@ -417,11 +417,11 @@ pad-warning-dice-missing = Mochi-Karten liegen da: Sag bei „Ende“, was die W
 # Read at a table, in the middle of a game: short sentences, plain words. Every number comes as a fact;
 # facts that are 0 or 1 are switches of an edition's own tables.
 
-rules-sushi-go-goal = Nimm eine Karte, gib den Rest weiter und sammle Gerichte, die zusammen etwas wert sind. Nach { $rounds } Runden und dem Nachtisch gewinnt, wer die meisten Punkte hat.
+rules-sushi-go-goal = Nimm eine Karte, gib den Rest weiter und sammle Gerichte, die zusammen etwas wert sind. Nach { $rounds } Durchgängen und dem Nachtisch gewinnt, wer die meisten Punkte hat.
 rules-sushi-go-turn-choose = Wähl eine Karte aus deiner Hand und leg sie verdeckt hin.
 rules-sushi-go-turn-reveal = Haben alle gewählt, deckt ihr gemeinsam auf. Deine Karte liegt jetzt offen vor dir.
 rules-sushi-go-turn-pass = Gib den Rest verdeckt nach links weiter.
-rules-sushi-go-turn-last = Die letzte Karte einer Hand legst du ohne Wahl. Dann wird die Runde gewertet, alles außer dem Nachtisch kommt weg, und neue Karten werden ausgeteilt.
+rules-sushi-go-turn-last = Die letzte Karte einer Hand legst du ohne Wahl. Dann wird der Durchgang gewertet, alles außer dem Nachtisch kommt weg, und neue Karten werden ausgeteilt.
 # Above a little table: players and cards.
 rules-sushi-go-hands = Handkarten, je nach Personenzahl
 # Tempura and sashimi.
@@ -439,35 +439,35 @@ rules-sushi-go-chopsticks = Mit ihnen nimmst du in einem späteren Zug zwei Kart
 rules-sushi-go-chopsticks-limits = Pro Zug geht das nur einmal, und du brauchst zwei Karten auf der Hand. Eine davon dürfen wieder Stäbchen sein. Punkte bringen sie keine.
 rules-sushi-go-dessert-stays = Nachtisch bleibt das ganze Spiel über vor dir liegen.
 rules-sushi-go-pudding = Wer am Ende die meisten Puddings hat, gewinnt { $most }; wer die wenigsten hat, verliert { $fewest }. Wer keinen hat, hat am wenigsten.
-rules-sushi-go-strawberry = Die Karten zeigen { $lowest } bis { $highest } Erdbeeren. Zähl sie über alle Runden: Wer am Ende die wenigsten hat, verliert { $fewest }. Für die meisten gibt es am Ende nichts, dafür unterwegs das Squishy.
+rules-sushi-go-strawberry = Die Karten zeigen { $lowest } bis { $highest } Erdbeeren. Zähl sie über alle Durchgänge: Wer am Ende die wenigsten hat, verliert { $fewest }. Für die meisten gibt es am Ende nichts, dafür unterwegs das Squishy.
 rules-sushi-go-squishy = Schaut nach jedem Zug nach, in dem Erdbeeren gelegt wurden: Hat von denen, die gerade welche gelegt haben, genau eine Person jetzt die höchste Zahl am Tisch? Dann holt sie sich das Squishy und bekommt sofort { $squishy }. Wer es schon hat, bekommt nichts dazu.
 rules-sushi-go-squishy-stays = Ein Gleichstand mit jemandem, der diesmal keine gelegt hat, stört nicht. Liegen von denen mit neuen Erdbeeren mehrere gemeinsam vorn oder niemand, bleibt das Squishy, wo es ist. Es kann noch oft weiterwandern.
 rules-sushi-go-yogurt = Seinen Wert siehst du erst beim Aufdecken: { $lowest } bis { $highest }. Am Ende zählst du deine Werte zusammen: Die höchste Summe gewinnt { $most }, die niedrigste verliert { $fewest }.
 rules-sushi-go-tea = Am Ende teilst du deine Tees in Folgen auf, Zahlen direkt hintereinander, jede Karte in einer Folge. Es zählt die Aufteilung, die am meisten bringt; nach { $highest } kommt nichts mehr. Was die anderen haben, ist egal.
 # Above a little table: how long a run is and what it scores.
 rules-sushi-go-tea-runs = Punkte für eine Folge, je nach Länge
-rules-sushi-go-mochi = Alle haben einen Würfel, der anfangs 1 zeigt. Legst du ein Mochi, musst du ihn werfen, und so bleibt er bis zu deinem nächsten Mochi, auch in der nächsten Runde. Am Ende gewinnt der höchste Würfel { $most }, der niedrigste verliert { $fewest }. Die Karten selbst bringen nichts.
+rules-sushi-go-mochi = Alle haben einen Würfel, der anfangs 1 zeigt. Legst du ein Mochi, musst du ihn werfen, und so bleibt er bis zu deinem nächsten Mochi, auch im nächsten Durchgang. Am Ende gewinnt der höchste Würfel { $most }, der niedrigste verliert { $fewest }. Die Karten selbst bringen nichts.
 # Not every edition can be played by two.
-rules-sushi-go-two-way = In der zweiten Runde gehen die Karten nach rechts.{ $fewest_seats ->
+rules-sushi-go-two-way = Im zweiten Durchgang gehen die Karten nach rechts.{ $fewest_seats ->
     [2] {" "}Zu zweit ändert das nichts.
    *[other] {""}
 }
 rules-sushi-go-forced-wasabi = Ein Nigiri muss auf einen Wasabi, der seit einem früheren Zug frei daliegt. Von zwei Nigiri in einem Zug kommt das zuerst gewählte darauf.
 rules-sushi-go-golf = Wer am wenigsten hat, gewinnt. Gewertet wird wie immer; ein Verlust beim Nachtisch ist hier also ein Glücksfall.
-rules-sushi-go-personal-piles = Für zwei. In jeder Runde bekommt ihr je { $cards } Karten auf die Hand und { $pile } als eigenen verdeckten Stapel. Leg eine Karte, tauscht die Handkarten, dann zieh eine Karte von deinem Stapel, solange er reicht. Nur du siehst sie.
-rules-sushi-go-battle = Für zwei. In jeder Runde liegen { $spots } Karten auf dem Tisch, in Reihen, die sich überlappen, manche verdeckt. Abwechselnd nehmt ihr eine offene Karte, auf der nichts liegt, und legt sie gleich vor euch hin. Dann dreht ihr verdeckte Karten um, auf denen nichts mehr liegt.
+rules-sushi-go-personal-piles = Für zwei. In jedem Durchgang bekommt ihr je { $cards } Karten auf die Hand und { $pile } als eigenen verdeckten Stapel. Leg eine Karte, tauscht die Handkarten, dann zieh eine Karte von deinem Stapel, solange er reicht. Nur du siehst sie.
+rules-sushi-go-battle = Für zwei. In jedem Durchgang liegen { $spots } Karten auf dem Tisch, in Reihen, die sich überlappen, manche verdeckt. Abwechselnd nehmt ihr eine offene Karte, auf der nichts liegt, und legt sie gleich vor euch hin. Dann dreht ihr verdeckte Karten um, auf denen nichts mehr liegt.
 rules-sushi-go-battle-chopsticks = Lagen schon zu Beginn deines Zuges Stäbchen vor dir, darfst du danach eine zweite Karte nehmen, auch eine gerade umgedrehte. Die Stäbchen kommen offen an ihre Stelle.
-rules-sushi-go-battle-start = Wer anfängt, entscheidet der Zufall. Spätere Runden beginnt, wer bisher weniger Punkte hat; bei Gleichstand, wer die letzte Runde nicht begonnen hat.
+rules-sushi-go-battle-start = Wer anfängt, entscheidet der Zufall. Spätere Durchgänge beginnt, wer bisher weniger Punkte hat; bei Gleichstand, wer den letzten nicht begonnen hat.
 rules-sushi-go-puppet = Für zwei. Ihr bekommt je { $cards } Karten, und genauso viele liegen als verdeckter Stapel bereit. Wer die Puppe führt, zieht die oberste Karte vom Stapel und wählt dann eine Karte für sich und eine für die Puppe; die Gegenseite wählt eine. Alles wird gemeinsam aufgedeckt; dann tauscht ihr die Handkarten, und die Puppe wechselt die Seite.
 rules-sushi-go-puppet-score = Der Teller der Puppe wird gewertet, als säße da noch jemand, aber gewinnen kann sie nicht. Stäbchen sind nur für euch zwei.
 rules-sushi-go-must-have-maki = Für zwei. Wer kein Maki hat, ist bei der Maki-Wertung nicht dabei. Hast nur du welche, bekommst du { $maki_first } und die andere Seite nichts.
 rules-sushi-go-boat-name = Das Boot
-rules-sushi-go-boat = Nach jeder Runde bekommt es, wer allein die meisten Punkte hat; bei Gleichstand bleibt es, wo es ist. Es bringt nichts und zeigt nur allen, wer führt.
-rules-sushi-go-end = Nach { $rounds } Runden wird der Nachtisch gewertet. Wer die meisten Punkte hat, gewinnt. Man kann auch unter null landen.
+rules-sushi-go-boat = Nach jedem Durchgang bekommt es, wer allein die meisten Punkte hat; bei Gleichstand bleibt es, wo es ist. Es bringt nichts und zeigt nur allen, wer führt.
+rules-sushi-go-end = Nach { $rounds } Durchgängen wird der Nachtisch gewertet. Wer die meisten Punkte hat, gewinnt. Man kann auch unter null landen.
 rules-sushi-go-tie = { $tie_break ->
     [0] Bei gleichen Punkten wird der Platz geteilt.
    *[other] Bei gleichen Punkten liegt vorn, wer mehr Puddingkarten hat. Sind auch die gleich, wird der Platz geteilt.
-} Nach einem geteilten Platz fällt der nächste aus.
+} Nach einem geteilten Rang wird der nächste übersprungen.
 
 ## Editions side by side: a question, and a short answer for each edition
 
@@ -537,14 +537,14 @@ rules-ruling-sa-3 = Zwei Nigiri in einem Zug, aber nur ein freier Wasabi: Welche
 rules-ruling-sa-4 = Muss man Stäbchen vorher ansagen? Am echten Tisch ja. Hier gehört das zu deiner verdeckten Wahl und wird mit ihr aufgedeckt, damit niemand darauf reagieren kann.
 rules-ruling-sa-11 = Alle haben gleich wenige Erdbeeren: Wer verliert? Ab drei Personen teilen sich alle den Verlust, zu zweit verliert niemand.
 rules-ruling-sa-21 = Gleichstand an der Spitze in der Jubiläumsausgabe, auch beim Golf? Der Sieg wird geteilt; die Anleitung sagt nichts dazu.
-rules-ruling-sa-24 = Wer führt die Puppe zuerst? Das entscheidet der Zufall; danach wechselt sie in jedem Zug die Seite, auch über Runden hinweg.
+rules-ruling-sa-24 = Wer führt die Puppe zuerst? Das entscheidet der Zufall; danach wechselt sie in jedem Zug die Seite, auch über Durchgänge hinweg.
 rules-ruling-sa-25 = Wer darf mit der Puppe Stäbchen benutzen? Ihr beide. Wer gerade die Puppe führt, legt dann zwei eigene Karten und die der Puppe, braucht also drei auf der Hand. Die Puppe selbst benutzt nie welche.
 rules-ruling-sa-26 = Womit wird der Teller der Puppe verglichen? Bei Maki, Squishy und Nachtisch zählt sie als dritte Person, bekommt aber weder einen Platz noch das Boot.
-rules-ruling-sa-30 = Wer „weniger Punkte“ hat, beginnt im Duell die nächste Runde: Punkte der Runde oder des Spiels? Des ganzen Spiels bis dahin, das Squishy mitgezählt.
+rules-ruling-sa-30 = Wer „weniger Punkte“ hat, beginnt im Duell den nächsten Durchgang: Punkte des Durchgangs oder des Spiels? Des ganzen Spiels bis dahin, das Squishy mitgezählt.
 rules-ruling-zg-1 = Muss ein Nigiri auf einen freien Wasabi? In der Ausgabe von 2014 darf es: So steht es in allen vier Sprachen der Anleitung.
 rules-ruling-zg-3 = Gleichstand bei den meisten Maki in der Ausgabe von 2014: Gibt es noch etwas für die zweitmeisten? Ja, für die nächstkleinere Anzahl.
 rules-ruling-zg-6 = Wann wählt man mit Stäbchen die zweite Karte? Vor dem Aufdecken. Nur der italienische Text der Anleitung hält es anders.
 rules-ruling-last-nigiri = Die letzte Karte einer Hand ist ein Nigiri, und ein Wasabi ist frei? Dann kommt es darauf, in jeder Ausgabe.
 rules-ruling-strawberry-symbols = Wenigste Erdbeerkarten oder wenigste Erdbeeren? Erdbeeren; so rechnet auch das Beispiel der Anleitung.
-rules-ruling-squishy-often = Zählt das Squishy einmal pro Runde? Nein: sofort, und jedes Mal, wenn es geholt wird.
+rules-ruling-squishy-often = Zählt das Squishy einmal pro Durchgang? Nein: sofort, und jedes Mal, wenn es geholt wird.
 rules-ruling-battle-second = Duell mit Stäbchen: Muss man die zweite Karte ansagen? Nein. Du entscheidest nach der ersten, wenn du siehst, was umgedreht wurde.

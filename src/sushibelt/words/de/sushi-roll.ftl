@@ -30,13 +30,13 @@ line-tokens = Marker
 # no) tells whether two seats lose $duo instead of $fewest.
 
 explain-sets = Sätze aus 1, 2, 3 bringen { $ladder }.
-explain-pudding-face = Gibt so viele Puddings; am Ende: meiste +{ $most }{ $fewest ->
+explain-pudding-face = Gibt so viele Puddings, wie er zeigt; am Ende: meiste +{ $most }{ $fewest ->
     [0] { "" }
    *[other] , wenigste −{ $fewest }{ explain-duo }
 }.
-explain-menu-face = Gibt so viele Menüs: eins wirft Würfel deines Bandes neu.
-explain-chopsticks-face = Gibt so viele Stäbchen: eins tauscht einen Würfel mit einem anderen Band.
-explain-tokens = Am Ende bringen je { $per_point } übrige Menüs oder Stäbchen 1.
+explain-menu-face = Gibt so viele Menüs, wie er zeigt; mit einem wirfst du Würfel deines Bandes neu.
+explain-chopsticks-face = Gibt so viele Stäbchen, wie er zeigt; damit tauschst du je einen Würfel mit einem anderen Band.
+explain-tokens = Am Ende bringen je { $per_point } übrige Menüs oder Stäbchen 1 Punkt.
 
 ## What happened
 
@@ -48,7 +48,7 @@ event-sushi-roll-red-belt = { $you ->
     [yes] Du hast das rote Band und fängst an
    *[no] { $who } hat das rote Band und fängt an
 }
-event-sushi-roll-round-opened = Runde { $round }: Würfel aus dem Beutel
+event-sushi-roll-round-opened = Durchgang { $round }: Würfel aus dem Beutel
 event-sushi-roll-rolled = { $you ->
     [yes] Du würfelst { $what }
    *[no] { $who } würfelt { $what }
@@ -80,7 +80,7 @@ event-sushi-roll-gained = { $count ->
     } { $count } Marker: { $what }
 }
 event-sushi-roll-slid = Die Bänder wandern nach links; das rote kommt zu { $red }
-event-sushi-roll-round-scored = Runde { $round } gewertet
+event-sushi-roll-round-scored = Durchgang { $round } gewertet
 event-sushi-roll-ended = Der letzte Würfel ist genommen
 
 ## Why a line has its points
@@ -163,7 +163,7 @@ table-roll-take-button = Nehmen
 table-roll-menu = Menü ({ $count })
 table-roll-swap = Tausch ({ $count })
 table-roll-choose-marks = Welche Würfel neu werfen?
-table-roll-mark = Neu geworfen wird: { $what }. Noch einer, oder werfen?
+table-roll-mark = Neu geworfen wird: { $what }. Noch einer oder werfen?
 table-roll-roll = Werfen
 table-roll-give = Welchen deiner Würfel gibst du her?
 table-roll-get = Und welchen willst du dafür?
@@ -181,7 +181,7 @@ page-supply = Vorrat: { $what }
 page-marked = Wird neu gewürfelt: { $what }
 ask-die = Nimm einen Würfel
 ask-marks = Welche Würfel neu werfen? Etwa „1 3“
-ask-mark = Noch ein Würfel, oder werfen
+ask-mark = Noch ein Würfel oder werfen
 ask-give = Welchen Würfel gibst du her?
 ask-get = Für welchen?
 offer-roll = werfen
@@ -210,7 +210,7 @@ learn-sushi-roll-menu = Die Würfel gefallen dir nicht? Ein Menü wirft so viele
 learn-sushi-roll-swap = Sieht ein anderes Band leckerer aus? Stäbchen tauschen einen Würfel gegen einen anderen. Drück auf „{ $button }“, wähl einen von deinen, dann den, den du von { $who } willst.
 learn-sushi-roll-wasabi = Wasabi allein bringt nichts. Aber dein nächstes Nigiri landet darauf und zählt { $factor }-fach.
 learn-sushi-roll-maki = Maki ist ein Wettrennen: Die meisten Rollen auf einem Tablett bringen { $first } Punkte, die zweitmeisten { $second }.
-learn-sushi-roll-pudding = Nachtisch! Puddings werden zu Markern und warten auf das Spielende nach { $rounds } Runden. Dann bringen die meisten { $most } Punkte.
+learn-sushi-roll-pudding = Nachtisch! Puddings werden zu Markern und warten auf das Spielende nach { $rounds } Durchgängen. Dann bringen die meisten { $most } Punkte.
 learn-sushi-roll-gift = Ein kleines Geschenk: Dieser Würfel bringt dir sofort { $count ->
     [one] { $count } Marker
    *[other] { $count } Marker
@@ -220,14 +220,14 @@ learn-sushi-roll-nigiri = Nigiri sind sichere Punkte: { $what } bringt { $points
    *[other] { $points } Punkte
 }.
 learn-sushi-roll-anything = Du bist dran: Worauf hast du Lust? Tipp einen Würfel an, und er sagt dir, was er kann.
-learn-sushi-roll-bill = Das war eine Runde! Die Rechnung zeigt, was dir jedes Gericht gebracht hat und warum: zusammen { $points ->
+learn-sushi-roll-bill = Das war ein Durchgang! Die Rechnung zeigt, was dir jedes Gericht gebracht hat und warum: zusammen { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}. Gespielt werden { $rounds } Runden, und ganz am Ende bringen je { $each } übrige Marker einen Punkt.
+}. Gespielt werden { $rounds } Durchgänge, und ganz am Ende bringen je { $each } übrige Marker einen Punkt.
 
 ## The score pad
 
-refusal-score-tray-overfull = { $where }: Da liegen { $given } Würfel, in einer Runde nimmt aber niemand mehr als { $limit } (ein Nigiri auf Wasabi sind zwei Würfel).
+refusal-score-tray-overfull = { $where }: Da liegen { $given } Würfel, in einem Durchgang nimmt aber niemand mehr als { $limit } (ein Nigiri auf Wasabi sind zwei Würfel).
 refusal-score-dice-exceeded = { $where }: Zusammen { $given } { $kind }-Würfel auf den Tabletts, es gibt aber nur { $limit }.
 refusal-score-tokens-exceeded = { $where }: Zusammen { $given }× { $kind }, es gibt aber nur { $limit }.
 refusal-score-tokens-unearned = { $where }: { $given }× { $kind }, die Tabletts geben aber höchstens { $limit } her.
@@ -246,17 +246,17 @@ pad-dice-specials = Spezial
 # Read at a table, in the middle of a game: short sentences, plain words. Every number comes as a fact;
 # facts that are 0 or 1 are switches of an edition's own tables.
 
-rules-sushi-roll-goal = Auf Bändern kommen Würfel mit Gerichten vorbei, und du nimmst in jedem Zug einen. Nach { $rounds } Runden zählen noch Puddings und übrige Marker; dann gewinnt, wer die meisten Punkte hat.
-rules-sushi-roll-turn-fill = Zu Beginn einer Runde kommen Würfel aus dem Beutel auf jedes Band, und alle werden geworfen. Wer das rote Band hat, fängt an; dann geht es nach links reihum.
+rules-sushi-roll-goal = Auf Bändern kommen Würfel mit Gerichten vorbei, und du nimmst in jedem Zug einen. Nach { $rounds } Durchgängen zählen noch Puddings und übrige Marker; dann gewinnt, wer die meisten Punkte hat.
+rules-sushi-roll-turn-fill = Zu Beginn eines Durchgangs kommen Würfel aus dem Beutel auf jedes Band, und alle werden geworfen. Wer das rote Band hat, fängt an; dann geht es nach links reihum.
 rules-sushi-roll-turn-tokens = In deinem Zug setzt du erst so viele Menüs und Stäbchen ein, wie du magst, eins nach dem anderen.
 rules-sushi-roll-turn-take = Dann nimmst du einen Würfel von deinem Band auf dein Tablett, so wie er liegt. Das muss sein.
 rules-sushi-roll-turn-slide = Haben alle einen genommen, wandern die Bänder nach links, und die Würfel darauf werden neu geworfen. Wer jetzt das rote Band hat, fängt an.
-rules-sushi-roll-turn-score = Sind die Bänder leer, wird die Runde gewertet. Alle Würfel kommen zurück in den Beutel; Marker behältst du.
+rules-sushi-roll-turn-score = Sind die Bänder leer, wird der Durchgang gewertet. Alle Würfel kommen zurück in den Beutel; Marker behältst du.
 # Above a little table: players and dice.
 rules-sushi-roll-belts = Würfel pro Band, je nach Personenzahl
 rules-sushi-roll-red-name = Das rote Band
 # $seats is a number, or several: "3", "3, 4".
-rules-sushi-roll-red = Es zeigt nur, wer anfängt. Nach den letzten Würfeln einer Runde bleiben die Bänder, wo sie sind; mit { $seats } Personen wandern sie noch einmal weiter.
+rules-sushi-roll-red = Es zeigt nur, wer anfängt. Nach den letzten Würfeln eines Durchgangs bleiben die Bänder, wo sie sind; mit { $seats } Personen wandern sie noch einmal weiter.
 # Tempura, sashimi and dumplings; a little table of points stands below.
 rules-sushi-roll-sets = Bis zu { $set_size } gleiche sind ein Satz, danach beginnt ein neuer. Volle Sätze zählst du zuerst.
 rules-sushi-roll-wasabi = Das nächste Nigiri, das du nimmst, muss darauf und zählt { $factor }-fach. Auf jeden Wasabi passt nur ein Nigiri, und da bleibt es. Ein Nigiri von vorher bleibt, wie es ist, und ein Wasabi ohne Nigiri bringt nichts.
@@ -268,8 +268,8 @@ rules-sushi-roll-tokens = Alle beginnen das Spiel mit { $menus ->
 } und { $chopsticks } Stäbchen. Neue Marker kommen aus dem Vorrat, solange er reicht, und gelten ab deinem nächsten Zug. Was du einsetzt, geht dorthin zurück.
 rules-sushi-roll-tokens-end = Am Spielende zählen übrige Menüs und Stäbchen zusammen: je { $per_point } bringen 1.
 rules-sushi-roll-pudding = Nimmst du diesen Würfel, bekommst du so viele Puddings, wie er zeigt, und behältst sie. Am Ende gewinnen die meisten Puddings { $most }, die wenigsten verlieren { $fewest }. Wer keinen hat, hat am wenigsten.
-rules-sushi-roll-end = Nach { $rounds } Runden werden Puddings und übrige Marker gewertet. Wer die meisten Punkte hat, gewinnt. Man kann auch unter null landen.
-rules-sushi-roll-tie = Bei gleichen Punkten liegt vorn, wer mehr Puddings hat. Sind auch die gleich, wird der Platz geteilt, und der nächste fällt aus.
+rules-sushi-roll-end = Nach { $rounds } Durchgängen werden Puddings und übrige Marker gewertet. Wer die meisten Punkte hat, gewinnt. Man kann auch unter null landen.
+rules-sushi-roll-tie = Bei gleichen Punkten liegt vorn, wer mehr Puddings hat. Sind auch die gleich, wird der Rang geteilt und der nächste übersprungen.
 # Above a little list: how many tokens there are.
 rules-sushi-roll-supply = Marker in der Schachtel
 # Stands behind a number: "10× appetizer die".

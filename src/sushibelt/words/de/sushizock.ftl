@@ -196,7 +196,7 @@ learn-sushizock-chopsticks = Stäbchen sind zum Klauen da: { $top } blaue holen 
 learn-sushizock-thief = Schon { $count } blaue Stäbchen! Mit { $top } darfst du bei { $who } klauen: { $what }. Wagen wir’s?
 learn-sushizock-steal = Jetzt darfst du klauen! Der Stapel von { $who } leuchtet: Tipp ihn an, und { $what } gehört dir.
 learn-sushizock-last-roll = Das war der letzte Wurf: Jetzt musst du etwas nehmen, das leuchtet, auch wenn es wehtut. Würde nichts leuchten, bekämst du die schlimmste Gräte.
-learn-sushizock-would-take = { $what } leuchtet. Zugreifen, oder weiterwerfen?
+learn-sushizock-would-take = { $what } leuchtet. Zugreifen oder weiterwerfen?
 learn-sushizock-would-keep = Noch nichts Leckeres dabei? Leg Würfel beiseite und wirf die anderen.
 learn-sushizock-end = So geht das! Sushi auf deinem Stapel: { $sushi }. Davon zählen, weil eine Gräte daneben liegt: { $counted }. Eine Partie endet, wenn beide Reihen leer sind; dann gewinnt, wer am meisten hat.
 
@@ -242,7 +242,7 @@ rules-sushizock-memory-name = Nachsehen
 rules-sushizock-memory = Alle sehen, was auf jedem Stapel oben liegt und wie hoch er ist. Nachsehen, was darunter liegt, darf niemand, auch nicht im eigenen: Merk es dir.
 rules-sushizock-matching = Alle Würfel, die du in einem Zug beiseitelegst, zeigen dasselbe Symbol; die ersten legen fest, welches. Du musst nicht alle passenden weglegen. Zeigt ein Wurf kein passendes, war es dein letzter.
 rules-sushizock-end = Schluss ist, wenn beide Reihen leer sind. Sushi minus Gräten sind deine Punkte, das kann auch unter null sein. Wer die meisten hat, gewinnt.
-rules-sushizock-tie = Bei gleichen Punkten wird der Platz geteilt, und der nächste fällt aus.
+rules-sushizock-tie = Bei gleichen Punkten wird der Rang geteilt und der nächste übersprungen.
 rules-sushizock-sides = Seiten jedes Würfels
 rules-sushizock-box-tiles = Portionen in der Schachtel
 

@@ -4,8 +4,8 @@ cli-verify = Eine Mitschrift prüfen: alle Karten und Würfe, jede Wahl, das Erg
 cli-verify-epilogue =
     Beispiele:
       sushibelt verify evening.txt
-      sushibelt verify evening.txt --commitment 3f9a…     wie vor dem Start angezeigt
-      sushibelt verify evening.txt --entropy 77c1…        wie von deiner Seite gezogen
+      sushibelt verify evening.txt --commitment 3f9a…    wie der Tisch es zeigte
+      sushibelt verify evening.txt --entropy 77c1…       wie deine Seite es zog
 cli-verify-file = Die Mitschrift; - liest sie von der Standardeingabe.
 cli-verify-commitment = Was der Tisch vor der Partie gezeigt hat.
 cli-verify-entropy = Was deine Seite zum Zufall beigetragen hat.

@@ -7,7 +7,7 @@ setup-edition = Ausgabe
 setup-seats = Plätze
 setup-only-seats = nur mit { $seats } Plätzen
 setup-not-with = nicht mit „{ $what }“
-setup-edition-seats = { $edition } hat { $seats } Plätze
+setup-edition-seats = { $edition } ist für { $seats } Personen
 setup-people-sit = { $people ->
     [one] hier sitzt schon { $people } Person
    *[other] hier sitzen schon { $people } Leute
@@ -34,4 +34,4 @@ setup-memory-usual-note = du siehst, was offen liegt, und merkst dir den Rest se
 setup-memory-open = Offen
 setup-memory-open-note = die Seite zeigt alles, was du schon gesehen hast
 setup-open = Tisch öffnen
-setup-play = Hinsetzen
+setup-play = Platz nehmen

@@ -14,7 +14,7 @@ table-game-with = { $edition }: { $options }
 
 ## Getting there
 
-table-home = Start
+table-home = Startseite
 table-connecting = Dein Hocker wird gesucht …
 table-opening = Es wird gemischt, und alle mischen mit …
 table-abandoned = Diese Partie wurde abgebrochen.
@@ -26,7 +26,7 @@ table-understood = Alles klar
 lobby-title = Nehmt Platz
 lobby-invite = Freunde einladen
 lobby-qr = QR-Code der Einladung
-lobby-code = Sag diesen Code, oder schick den Link:
+lobby-code = Nenn diesen Code oder schick den Link:
 lobby-share = Link teilen
 lobby-copied = Kopiert
 lobby-who-plays = Wer spielt auf Platz { $seat }
@@ -54,17 +54,17 @@ lobby-start = Spiel starten
 lobby-start-why = Was beim Start noch frei ist, übernehmen Bots.
 lobby-host-starts = Es startet, wer eingeladen hat.
 lobby-your-name = Dein Name
-lobby-sit-down = Hinsetzen
+lobby-sit-down = Platz nehmen
 lobby-same-device = Noch jemand an diesem Gerät
-lobby-add-person = Dazu
+lobby-add-person = Hinzufügen
 
 ## The table
 
 table-stools = Am Tisch
 table-more = Mehr
 table-close = Schließen
-table-round = Runde { $round } von { $rounds }
-table-round-turn = Runde { $round } von { $rounds }, Zug { $turn }
+table-round = Durchgang { $round } von { $rounds }
+table-round-turn = Durchgang { $round } von { $rounds }, Zug { $turn }
 table-seconds-left = { $seconds ->
     [one] noch { $seconds } Sekunde
    *[other] noch { $seconds } Sekunden
@@ -108,10 +108,10 @@ table-hand-over-look = Ich bin { $who }
 
 ## Bills
 
-receipt-round = Runde { $round }
+receipt-round = Durchgang { $round }
 receipt-end = Spielende
 receipt-end-short = Ende
-receipt-sum = diese Runde
+receipt-sum = dieser Durchgang
 receipt-total = gesamt
 receipt-place = Rang
 receipt-name = Name
@@ -126,12 +126,12 @@ receipt-go-on = Weiter
 over-title = Das Spiel ist aus
 over-you-won = Gewonnen!
 over-rematch = Revanche
-over-change = Erst den Tisch ändern
+over-change = Erst die Einstellungen ändern
 over-waiting = Bei der nächsten Partie bist du dabei.
 over-waiting-too = Nächstes Mal auch dabei: { $names }.
 over-replay = Noch mal ansehen
 over-check = War das fair?
-over-record = Mitschrift laden
+over-record = Mitschrift herunterladen
 over-other-game = Anderes Spiel
 
 ## Replay
@@ -143,7 +143,7 @@ replay-eyes = Sicht
 replay-open = alles offen
 replay-back = Zurück
 replay-forth = Vor
-replay-play = Start
+replay-play = Abspielen
 replay-pause = Pause
 replay-step = Schritt { $step } von { $steps }
 replay-scrub = Schritt
