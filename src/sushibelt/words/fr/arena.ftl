@@ -10,7 +10,7 @@ cli-arena-epilogue =
     Chaque donne est jouée depuis chaque place. Une rencontre s’arrête quand
     l’intervalle à 95 % de la part exclut la moitié, ou à --deals. La même
     commande avec le même --out reprend là où elle s’était arrêtée.
-cli-arena-game = L’id d’un jeu, comme « sushibelt games » les donne.
+cli-arena-game = L’identifiant d’un jeu, voir « sushibelt games ».
 cli-arena-bots = Deux bots ou plus, séparés par des virgules ; process:COMMAND interroge un programme. Bots connus : { $known }.
 cli-arena-seats = Le nombre de places, partagées entre les deux bots de la rencontre. Par défaut : 4, ou ce qui s’en approche le plus dans ce jeu.
 cli-arena-neighbours = Chaque bot ne joue que contre le suivant de la liste, pas contre tous les autres.
@@ -49,11 +49,11 @@ arena-picture-pairings = Part des donnes décidées que gagne le premier bot, av
 refusal-arena-deals = --deals { $given } : ça ne peut pas se jouer. Choisis un nombre de 1 à { $most }.
 refusal-arena-seconds = --seconds { $given } : ce n’est pas un temps de réflexion. Choisis un nombre au-dessus de 0, jusqu’à { $most }.
 refusal-arena-bots-too-few = Une arène demande au moins deux bots. Sépare-les par des virgules : --bots greedy,random.
-refusal-arena-bot-twice = « { $bot } » figure deux fois. Nomme chaque bot une seule fois.
-refusal-arena-same-file = « { $path } » est donné pour les résultats et pour l’image. Donne deux fichiers.
+refusal-arena-bot-twice = « { $bot } » figure deux fois. Indique chaque bot une seule fois.
+refusal-arena-same-file = « { $path } » est donné pour les résultats et pour l’image. Indique deux fichiers.
 refusal-arena-ratings-missing = Les cotes demandent openskill. Pour l’installer : pip install "sushibelt[arena]".
-refusal-arena-file-not-one = « { $path } » existe déjà et ne contient pas de résultats d’arène. Donne un nouveau fichier.
-refusal-arena-file-other = « { $path } » contient une autre arène : « { $key } » y est différent. Redemande comme avant, ou donne un nouveau fichier.
-refusal-arena-file-damaged = « { $path } » contient des résultats d’arène illisibles. Donne un nouveau fichier.
+refusal-arena-file-not-one = « { $path } » existe déjà et ne contient pas de résultats d’arène. Indique un autre fichier.
+refusal-arena-file-other = « { $path } » contient une autre arène : « { $key } » y est différent. Relance la commande d’origine, ou indique un autre fichier.
+refusal-arena-file-damaged = « { $path } » contient des résultats d’arène illisibles. Indique un autre fichier.
 refusal-bot-command-unreadable = La commande « { $command } » est illisible. Vérifie ses guillemets.
 refusal-bot-command-missing = Aucun programme à lancer pour le bot « process:{ $command } ». Écris process: puis une commande, par exemple process:python3 my_bot.py.

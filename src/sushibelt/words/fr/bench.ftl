@@ -12,7 +12,10 @@ bench-progress = mesure
 bench-title = { $implementation } { $python } sur { $machine }, { $numba ->
     [none] sans numba
    *[other] numba { $numba }
-}, le meilleur de { $rounds } essais
+}, { $rounds ->
+    [1] un seul essai
+   *[other] le meilleur de { $rounds } essais
+}
 bench-game = jeu
 bench-interpreted = interprété
 bench-compiled = compilé
@@ -27,6 +30,6 @@ bench-late = ms de retard, 99 sur 100
 bench-latest = ms de retard, au pire
 bench-step = µs/coup
 bench-view = µs/vue
-bench-replay = ms/reprise
+bench-replay = ms/relecture
 bench-read = ms/lecture
-bench-how = Parties par seconde, choix au hasard de la donne à la fin : règles interprétées, compilées sur un fil et combien de fois plus vite, compilées pour ce seul jeu et combien de fois plus vite, puis à l’horloge sur un fil et sur deux. Quatre places ; deux pour Duel et marionnette. Départ : d’un nouveau processus à sa première partie compilée. Retard : de combien un bot dépasse le dixième de seconde promis pendant que deux autres réfléchissent aussi. Coup : les choix de toutes les places, exécutés. Vue : ce qu’une place peut savoir. Reprise : toute une partie à partir de ses coups ; lecture : à partir du texte de son enregistrement, entièrement vérifié.
+bench-how = Parties par seconde, choix au hasard de la donne à la fin : règles interprétées, compilées sur un fil et combien de fois plus vite, compilées pour ce seul jeu et combien de fois plus vite, puis à l’horloge sur un fil et sur deux. Quatre places ; deux pour Duel et marionnette. Départ : d’un nouveau processus à sa première partie compilée. Retard : de combien un bot dépasse le dixième de seconde promis pendant que deux autres réfléchissent aussi. Coup : les choix de toutes les places, exécutés. Vue : ce qu’une place peut savoir. Relecture : toute une partie à partir de ses coups ; lecture : à partir du texte de son enregistrement, entièrement vérifié.

@@ -11,11 +11,11 @@ cli-epilogue =
 cli-help-usage = Usage : { $call }
 cli-help-command-here = COMMANDE
 cli-help-options-here = OPTIONS
-cli-help-arguments-here = PRÉCISIONS
+cli-help-arguments-here = PARAMÈTRES
 cli-help-commands = Commandes
-cli-help-arguments = À préciser
+cli-help-arguments = Paramètres
 cli-help-options = Options
-cli-help-default = sinon : { $value }
+cli-help-default = par défaut : { $value }
 cli-help-required = obligatoire
 cli-help-number = N
 cli-help-text = TEXTE
@@ -23,7 +23,7 @@ cli-help-help = Afficher cette page.
 cli-help-version = Afficher la version.
 cli-help-language = --language ou SUSHIBELT_LANGUAGE choisit la langue : { $known }.
 cli-games = Lister tous les jeux, leurs places et leurs options.
-cli-games-json = Une entrée par id, en JSON.
+cli-games-json = Une entrée par identifiant, en JSON.
 cli-play = Jouer dans le terminal, contre des bots ou entre amis sur un même clavier.
 cli-play-epilogue =
     Exemples :
@@ -35,14 +35,14 @@ cli-play-epilogue =
 
     Pendant la partie : un numéro choisit, ? explique, s montre le score,
     u reprend ton choix tant que d’autres choisissent encore, q quitte.
-cli-play-game = L’id d’un jeu, comme « sushibelt games » les donne. Sans lui, on te le demande.
+cli-play-game = L’identifiant d’un jeu, voir « sushibelt games ». Sans lui, on te le demande.
 cli-play-seats = Le nombre de places, bots compris.
 cli-play-bots = Qui joue les autres places : un bot pour toutes, ou un par place, séparés par des virgules. Bots connus : { $known }.
 cli-play-people = Les noms des personnes à ce clavier, séparés par des virgules.
 cli-play-seed = Un texte quelconque. Le même texte donne la même partie.
 cli-play-record = Écrire la partie, coup par coup, dans ce nouveau fichier.
 cli-play-resume = Reprendre une partie enregistrée et pas terminée.
-cli-replay = Raconter une partie enregistrée, coup par coup, avec le score et ses raisons.
+cli-replay = Revoir une partie enregistrée, coup par coup, avec le score et ses raisons.
 cli-replay-epilogue =
     Exemples :
       sushibelt replay evening.txt
@@ -56,7 +56,7 @@ replay-unfinished = { $moves ->
     [one] La partie n’est pas finie après { $moves } coup.
    *[other] La partie n’est pas finie après { $moves } coups.
 }
-cli-score = Compter les assiettes, plateaux ou piles d’une vraie table, et dire pourquoi.
+cli-score = Compter les points d’une vraie table (assiettes, plateaux ou piles), explications comprises.
 cli-simulate = Faire jouer beaucoup de parties aux bots et raconter le résultat.
 cli-arena = Opposer des bots sur les mêmes donnes et dire lequel est le plus fort.
 cli-bench = Mesurer la vitesse des règles sur cette machine.
@@ -67,7 +67,7 @@ command-line-twice = { $option } est là deux fois.
 command-line-missing = { $name } manque ou n’a pas de valeur.
 command-line-value = { $name } ne peut pas valoir « { $given } ».
 command-line-unreadable = Cette ligne de commande est illisible.
-refusal-command-line = { $problem } « { $help } » montre ce qu’on peut demander.
+refusal-command-line = { $problem } « { $help } » montre les possibilités.
 refusal-language-unknown = La langue « { $given } » n’existe pas ici. Au choix : { $known }.
 refusal-language-missing = Il manque la langue après --language. Au choix : { $known }.
 refusal-number-not-whole = { $option } demande un nombre entier, pas « { $given } ».
@@ -77,14 +77,14 @@ refusal-output-unwritable = Impossible d’écrire la sortie ({ $problem }).
 
 refusal-file-missing = Il n’y a pas de fichier « { $path } ».
 refusal-folder-missing = Impossible de créer « { $path } » : ce dossier n’existe pas.
-refusal-file-is-directory = « { $path } » est un dossier. Donne un fichier.
+refusal-file-is-directory = « { $path } » est un dossier. Indique un fichier.
 refusal-file-unreadable = Impossible de lire « { $path } » ({ $problem }).
 refusal-file-not-text = « { $path } » n’est pas un fichier texte en UTF-8.
 refusal-file-too-large = « { $path } » dépasse { $limit } Mo. Ce n’est pas l’enregistrement d’une partie.
 refusal-file-unwritable = Impossible d’écrire « { $path } » ({ $problem }).
-refusal-record-exists = « { $path } » existe déjà. Donne un nouveau fichier, ou continue cette partie avec --resume.
+refusal-record-exists = « { $path } » existe déjà. Indique un autre fichier, ou reprends cette partie avec --resume.
 refusal-record-changed-meanwhile = Quelqu’un d’autre a modifié « { $path } » pendant la partie. On n’y écrit plus rien.
-refusal-record-finished = La partie de « { $path } » est finie. « sushibelt replay » la raconte.
+refusal-record-finished = La partie de « { $path } » est finie. « sushibelt replay » permet de la revoir.
 refusal-record-rewritten = « { $path } » raconte la partie autrement que ce programme ne le ferait : impossible de la continuer. « sushibelt replay » peut la lire.
 refusal-upto-negative = --upto { $upto } n’est pas un nombre de coups. Choisis 0 ou plus.
 
@@ -94,8 +94,8 @@ refusal-fast-missing = Les règles compilées demandent numba, qui n’est pas i
 refusal-not-translatable = { $file }, ligne { $line } : « { $what } » sort de la partie de Python dans laquelle les règles sont écrites.
 refusal-playout-seed = { $seed } ne peut pas servir de graine. Donne un nombre entier de 0 à 18446744073709551615.
 refusal-playout-numbers = Les parties au hasard sont numérotées de 0 à 4294967295 ; en jouer { $count } à partir du numéro { $first } dépasse cette limite.
-refusal-javascript-folder = Donne un seul dossier où écrire les modules JavaScript ; nombre reçu : { $given }.
-refusal-javascript-unwritable = Impossible d’écrire les modules JavaScript dans { $folder } ({ $problem }). Donne un dossier où tu as le droit d’écrire.
+refusal-javascript-folder = Indique un seul dossier où écrire les modules JavaScript ; nombre reçu : { $given }.
+refusal-javascript-unwritable = Impossible d’écrire les modules JavaScript dans { $folder } ({ $problem }). Indique un dossier où tu as le droit d’écrire.
 
 ## The list of games
 
@@ -114,9 +114,9 @@ games-group = { $options ->
 games-option-default = {" "}(par défaut)
 games-option-seats = {" "}({ $seats } places)
 games-no-options = aucune
-games-how = Un id s’écrit jeu+option+option, dans n’importe quel ordre. S0 à S4 sont les livrets de règles d’origine.
+games-how = Un identifiant s’écrit jeu+option+option, dans n’importe quel ordre. S0 à S4 sont les livrets de règles d’origine.
 games-count = { $ids ->
-    [one] { $ids } id en tout ; « sushibelt games --json » le donne.
-   *[other] { $ids } ids en tout ; « sushibelt games --json » les donne tous.
+    [one] { $ids } identifiant en tout ; « sushibelt games --json » le donne.
+   *[other] { $ids } identifiants en tout ; « sushibelt games --json » les donne tous.
 }
 games-example = Pour jouer : sushibelt play { $game } --seats { $seats }

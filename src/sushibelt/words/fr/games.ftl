@@ -93,7 +93,7 @@ result-wins = { $count ->
         [yes] Tu gagnes avec { result-points }.
        *[no] { $who } gagne avec { result-points }.
     }
-   *[other] Victoire partagée entre { $who }, à { result-points } partout.
+   *[other] Victoire partagée entre { $who }, avec { result-points } chacun.
 }
 result-golf = Le plus petit total gagne.
 result-tie-broken = Même score pour { $who } : { result-points }. Les puddings départagent, { $more } contre { $fewer }.
@@ -108,7 +108,7 @@ result-tie-shared-after = Égalité aux puddings aussi.
 rules-nigiri = Chaque sorte a sa valeur, ×{ $factor } sur un wasabi.
 rules-maki = Compte les symboles de tes makis. Le plus de symboles rapporte { $maki_first }, le deuxième total { $maki_second }.
 rules-maki-tie = { $maki_share ->
-    [0] À égalité, pas de partage : tout pour chaque ex æquo, et le total juste en dessous reste deuxième.
+    [0] À égalité, pas de partage : chaque ex æquo marque la totalité, et le total juste en dessous reste deuxième.
    *[other] À égalité, on partage, arrondi vers le bas. Une égalité en tête supprime le deuxième prix.
 }
 rules-maki-none = { $maki_needs_one ->
@@ -129,5 +129,5 @@ rules-dessert-level = { $level_counts ->
 }
 rules-dessert-two = { $two_fewest ->
     [0] À deux, on ne perd rien.
-   *[other] À deux, qui en a le moins perd { $two_fewest } ; une égalité ne coûte rien.
+   *[other] À deux, la personne qui en a le moins perd { $two_fewest } ; une égalité ne coûte rien.
 }

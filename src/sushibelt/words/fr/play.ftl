@@ -3,7 +3,7 @@
 ## Before the game
 
 play-which-game = À quel jeu ?
-play-which-game-default = Un numéro, ou un id avec options comme { $game }+battle ; Entrée pour { $game }
+play-which-game-default = Un numéro ou un identifiant avec options, comme { $game }+battle ; Entrée pour { $game }
 play-how-many = Combien de places : { $seats } ? Entrée pour { $usual }
 play-resumed = { $moves ->
     [one] La partie reprend après { $moves } coup.
@@ -33,7 +33,7 @@ ask-keys-undo = ? explique, u revient à { $who }, q quitte
 ask-back = Entrée pour revenir
 ask-more = Entrée pour la suite
 ask-go-on = Entrée pour continuer
-ask-save = Garder la partie ? Un nouveau nom de fichier, ou Entrée pour la jeter
+ask-save = Enregistrer la partie ? Un nouveau nom de fichier, ou Entrée pour l’abandonner
 
 ## Several people at one keyboard
 
@@ -64,14 +64,14 @@ result-title = Résultat
 
 ## Leaving
 
-leave-recorded = La partie est gardée. Pour la reprendre : sushibelt play --resume { $path }
-leave-unrecorded = La partie n’a pas été enregistrée. La prochaine fois, --record FICHIER la garde.
+leave-recorded = Partie enregistrée. Pour la reprendre : sushibelt play --resume { $path }
+leave-unrecorded = La partie n’a pas été enregistrée. La prochaine fois, utilise --record FICHIER.
 leave-finished = L’enregistrement est complet : sushibelt replay { $path }
 leave-again = La même donne encore une fois : { $command }
 refusal-input-nothing = Tape un numéro de 1 à { $highest }, ou ? pour une explication.
 refusal-input-not-understood = « { $given } » n’est pas un choix possible ici. Tape un numéro de 1 à { $highest }, ou ? pour une explication.
 refusal-input-one-number = Un seul choix est possible ici.
-refusal-input-game-number = Pas de numéro { $number } dans la liste. Tape un numéro de 1 à { $highest }, ou un id.
+refusal-input-game-number = Pas de numéro { $number } dans la liste. Tape un numéro de 1 à { $highest }, ou un identifiant.
 
 ## Setting up
 
@@ -79,9 +79,9 @@ refusal-people-too-many = Pour { $people } personnes, il faut au moins autant de
 refusal-name-empty = Un nom est vide. Sépare les noms par des virgules : Ana,Bo.
 refusal-name-twice = Deux personnes s’appellent « { $name } ». Donne à chaque personne son propre nom.
 refusal-name-too-long = Le nom « { $name }… » est trop long. { $limit } caractères au plus.
-refusal-name-unprintable = Un nom contient des caractères qui ne s’affichent pas. Prends des lettres, des chiffres et des signes.
+refusal-name-unprintable = Un nom contient des caractères qui ne s’affichent pas. Utilise des lettres, des chiffres et des signes courants.
 refusal-name-is-a-bot = « { $name } » est le nom d’une place de bot. Choisis un autre nom.
-refusal-bots-wrong-number = Bots nommés : { $bots }, places libres : { $free }. Donne un bot pour toutes, ou un par place.
-refusal-seed-unprintable = La graine contient des caractères qui ne s’affichent pas. Prends des lettres, des chiffres et des signes.
+refusal-bots-wrong-number = Bots indiqués : { $bots }, places libres : { $free }. Indique un bot pour toutes, ou un par place.
+refusal-seed-unprintable = La graine contient des caractères qui ne s’affichent pas. Utilise des lettres, des chiffres et des signes courants.
 refusal-resume-keeps = Une partie reprise garde son jeu, ses places, ses noms, ses bots et sa graine. Enlève : { $given }.
 refusal-resume-or-record = Une partie reprise reste dans son propre fichier. Enlève --record.

@@ -2,7 +2,7 @@
 
 ## Ids
 
-refusal-family-unknown = Le jeu « { $game } » n’existe pas. Un id s’écrit famille/édition+option ; les familles : { $known }. « sushibelt games » les donne tous.
+refusal-family-unknown = Le jeu « { $game } » n’existe pas. Un identifiant s’écrit famille/édition+option ; les familles : { $known }. « sushibelt games » les donne tous.
 refusal-edition-unknown = L’édition « { $game } » n’existe pas. Éditions connues : { $known }.
 refusal-option-unknown = « { $game } » ne se joue pas avec « { $option } ». Ses options : { $known }.
 refusal-option-twice = « { $game } » contient deux fois l’option « { $option } ». Enlèves-en une.
@@ -28,8 +28,8 @@ refusal-record-not-one = Ce n’est pas l’enregistrement d’une partie : la 
 refusal-record-header-incomplete = Ligne { $line } : l’en-tête s’arrête avant « { $field } ». Un enregistrement coupé là ne peut pas continuer.
 refusal-record-header-unreadable = L’en-tête de cet enregistrement est illisible : places, clé ou noms sont mal écrits.
 refusal-record-other-rules = Cet enregistrement suit la version { $given } des règles ; ce programme joue la version { $now }.
-refusal-record-other-book = Cet enregistrement utilise un autre matériel de { $game } que ce programme. Prends la version avec laquelle il a été fait.
-refusal-record-line-changed = Ligne { $line } : le contrôle ne correspond pas. Cette ligne, ou une autre avant elle, a été modifiée ou abîmée.
+refusal-record-other-book = Cet enregistrement utilise un autre matériel de { $game } que ce programme. Utilise la version avec laquelle il a été fait.
+refusal-record-line-changed = Ligne { $line } : la somme de contrôle ne correspond pas. Cette ligne, ou une autre avant elle, a été modifiée ou abîmée.
 refusal-record-line-refused = Ligne { $line } : { $problem }
 refusal-record-number-wrong = Le coup devrait porter le numéro { $wanted }, pas { $given }.
 refusal-record-chance-wrong = Ce n’est pas ce que tire ici la clé de l’enregistrement.

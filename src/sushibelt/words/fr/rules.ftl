@@ -7,7 +7,7 @@
 rules-title = Règles en bref
 rules-intro = Des réponses courtes à la question du moment, avec nos mots à nous. Chaque nombre et chaque exemple sort des règles mêmes avec lesquelles on joue ici.
 rules-of = Règles : { $game }
-rules-seats = De { $fewest } à { $most } convives
+rules-seats = De { $fewest } à { $most } joueurs
 rules-other-editions = Autres éditions
 rules-all = Tous les jeux
 rules-contents = Sur cette page
@@ -22,12 +22,12 @@ rules-more-examples = D’autres exemples
 # Two short labels before a row of numbers, one above the other: how many there are, what they score.
 rules-how-many = Nombre
 rules-points = Points
-rules-seat = Convive { $letter }
+rules-seat = Joueur { $letter }
 rules-nothing = rien
 # What somebody lays in this turn; $what names a card.
 rules-now = ce tour : { $what }
 rules-play = Y jouer
-rules-keep-score = Compter
+rules-keep-score = Compter les points
 # Links from a game in play; they open another tab, so that nobody leaves the table.
 rules-link = La règle (nouvel onglet)
 rules-link-game = Règles de ce jeu

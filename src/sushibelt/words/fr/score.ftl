@@ -23,7 +23,7 @@ refusal-score-not-whole = { $where } : { $what } doit être un nombre entier, p
 refusal-score-number-senseless = { $where } : le nombre pour { $what } dépasse tout ce qui peut arriver ; rien ici ne va au-delà de { $limit }.
 refusal-score-number-too-low = { $where } : { $what } ne peut pas valoir { $given } ; le minimum est { $lowest }.
 refusal-score-slot-unknown = { $where } : { $slot } n’existe pas dans ce jeu. Il y a : { $known }.
-refusal-score-game-not-text = « game » doit être l’id d’un jeu, comme "sushi-go/zoch-2014", pas { $given }. « sushibelt games » les donne tous.
+refusal-score-game-not-text = « game » doit être l’identifiant d’un jeu, comme "sushi-go/zoch-2014", pas { $given }. « sushibelt games » les donne tous.
 refusal-score-name-impossible = { $name } n’est pas un nom de place. Un nom est un texte qu’on peut lire à voix haute.
 refusal-score-name-twice = Deux places s’appellent { $name }. On annonce qui gagne par son nom : donne un nom différent à chaque place.
 
@@ -32,7 +32,7 @@ refusal-score-name-twice = Deux places s’appellent { $name }. On annonce qui g
 warning-limit-unsure = { $problem } Ce nombre n’est pas certain : on a compté tel quel.
 warning-limit-doubtful = { $problem } On a compté tel quel.
 warning-plates-short = Manche { $round } : moins de { $limit } dans ces assiettes : { $seats }. On compte comme si le reste ne valait rien.
-warning-round-under-way = La manche { $round } est en cours ({ $given } sur { $limit }) : ses points sont ceux d’un arrêt immédiat.
+warning-round-under-way = La manche { $round } est en cours ({ $given } sur { $limit }) : ses points sont ceux qu’elle donnerait en s’arrêtant maintenant.
 
 ## The bill
 
@@ -48,7 +48,7 @@ cli-score-epilogue =
       sushibelt score evening.json
       sushibelt score - --json < evening.json
       sushibelt score                                    à taper à table
-refusal-score-needs-file = Il n’y a rien à compter. Donne un fichier, ou - pour lire l’entrée standard.
+refusal-score-needs-file = Il n’y a rien à compter. Indique un fichier, ou - pour lire l’entrée standard.
 
 ## Typing at the table
 
@@ -56,10 +56,10 @@ refusal-score-typed-unclear = « { $text } » est illisible. Tape ce qui est p
 refusal-score-typed-number = « { $text } » n’est pas une suite de nombres. Tape-les comme ceci : 5 1 2 3
 refusal-score-seat-unknown = Personne ici ne s’appelle « { $name } ». Il y a : { $known }.
 score-hello = Qu’y a-t-il sur la table ? Réponds ligne par ligne, par exemple « 2 tempura, wasabi+egg ». Une ligne vide veut dire rien ; Ctrl-D arrête avant la fin.
-score-ask-game = Quel jeu ? Un id, ou Entrée pour { $game }
+score-ask-game = Quel jeu ? Un identifiant, ou Entrée pour { $game }
 score-ask-names = Qui joue ? Les noms séparés par des virgules
 score-ask-plate = Manche { $round }, { $seat }
 score-so-far = Pour l’instant : { $totals }
-score-ask-save = Garder en JSON ? Un nouveau nom de fichier, ou Entrée pour jeter
-score-saved = Gardé dans { $path }
+score-ask-save = Enregistrer en JSON ? Un nouveau nom de fichier, ou Entrée pour abandonner
+score-saved = Enregistré dans { $path }
 refusal-score-typed-one-number = « { $text } », c’est plus d’un nombre. Un dé n’en montre qu’un.

@@ -1,13 +1,14 @@
 # The server: what it refuses, what people may say at a table, and `sushibelt serve`.
 
-cli-serve = Ouvrir le site : jouer dans le navigateur, en solo, entre amis ou avec tout le réseau.
+cli-serve = Ouvrir le site : jouer dans le navigateur, en solo, entre amis ou sur tout le réseau local.
 cli-serve-epilogue =
     Exemples :
-      sushibelt serve                          sur cette machine, http://127.0.0.1:8000
-      sushibelt serve --lan                    pour les téléphones du même réseau, avec un code QR
+      sushibelt serve                      cette machine, http://127.0.0.1:8000
+      sushibelt serve --lan                téléphones du réseau, avec code QR
       sushibelt serve --port 9000 --data /srv/sushibelt.sqlite
 
-    SUSHIBELT_PORT, SUSHIBELT_HOST, SUSHIBELT_DATA et d’autres règlent la même chose ; docs/operations.md en donne la liste.
+    SUSHIBELT_PORT, SUSHIBELT_HOST, SUSHIBELT_DATA et d’autres font de même ;
+    docs/operations.md en donne la liste.
 cli-serve-port = Le port ; 0 en prend un libre.
 cli-serve-host = L’adresse d’écoute.
 cli-serve-data = Le fichier qui garde toutes les tables et les parties ; il est créé s’il n’existe pas.
@@ -20,7 +21,7 @@ refusal-port-impossible = Le port { $port } n’existe pas. Choisis de 0 à { $m
 refusal-port-taken = Impossible d’utiliser le port { $port } sur { $host } ({ $problem }). Arrête ce qui l’occupe, ou choisis-en un autre avec --port.
 refusal-variable-wrong = { $variable } vaut « { $given } », mais doit être un nombre entier de { $least } à { $most }.
 refusal-origin-wrong = SUSHIBELT_ORIGINS contient « { $given } », qui n’est pas une origine. Une origine s’écrit https://sushi.example ; sépare-les par des virgules.
-refusal-data-newer = « { $path } » vient d’une version plus récente de ce programme. Prends cette version, ou un autre fichier.
+refusal-data-newer = « { $path } » vient d’une version plus récente de ce programme. Utilise cette version, ou un autre fichier.
 refusal-data-unusable = « { $path } » ne peut pas servir de fichier de données ({ $problem }).
 
 ## Tables

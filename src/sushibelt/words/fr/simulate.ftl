@@ -10,7 +10,7 @@ cli-simulate-epilogue =
 
     La même graine donne les mêmes chiffres, quel que soit le nombre de fils.
     Ctrl-C arrête et raconte ce que les parties finies ont montré.
-cli-simulate-game = L’id d’un jeu, comme « sushibelt games » les donne.
+cli-simulate-game = L’identifiant d’un jeu, voir « sushibelt games ».
 cli-simulate-seats = Le nombre de places. Par défaut : 4, ou ce qui s’en approche le plus dans ce jeu.
 cli-simulate-games = Le nombre de parties à jouer.
 cli-simulate-bots = Un bot pour toutes les places, ou un par place, séparés par des virgules. Bots connus : { $known }.
@@ -54,8 +54,8 @@ simulate-nothing = Aucune partie n’est finie : rien à raconter.
 refusal-simulate-games = --games { $given } : ça ne peut pas se jouer. Choisis un nombre de 1 à { $most }.
 refusal-simulate-threads = --threads { $given } : ça ne va pas. Choisis un nombre de 1 à { $most }.
 refusal-simulate-turn-limit = --turn-limit { $given } finit une partie avant qu’elle commence. Choisis 1 ou plus.
-refusal-simulate-seed = Cette graine ne se lit pas comme un texte. Prends des lettres et des chiffres.
-refusal-simulate-bots-wrong-number = Bots nommés : { $bots }, places : { $seats }. Donne un bot pour toutes, ou un par place.
+refusal-simulate-seed = Cette graine ne se lit pas comme un texte. Utilise des lettres et des chiffres.
+refusal-simulate-bots-wrong-number = Bots indiqués : { $bots }, places : { $seats }. Indique un bot pour toutes, ou un par place.
 refusal-simulation-broke-down = Un processus qui jouait a été arrêté de l’extérieur, peut-être faute de mémoire. Essaie --threads avec moins que { $processes }.
-refusal-simulate-out-exists = « { $path } » existe déjà. Donne un nouveau fichier, ou ajoute --force pour le remplacer.
+refusal-simulate-out-exists = « { $path } » existe déjà. Indique un autre fichier, ou ajoute --force pour le remplacer.
 refusal-parquet-missing = Un fichier Parquet demande pyarrow, qui n’est pas installé ici. Pour l’installer : pip install "sushibelt[research]".

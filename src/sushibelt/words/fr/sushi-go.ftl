@@ -4,7 +4,7 @@
 
 edition-sushi-go-zoch-2014 = Sushi Go!, Zoch 2014
 edition-sushi-go-anniversary = Sushi Go!, édition des dix ans
-edition-sushi-go-original-2013 = Sushi Go! comme dans la plupart des programmes
+edition-sushi-go-original-2013 = Sushi Go!, règles d’origine (2013)
 front-about-sushi-go = Prends un plat, passe la main et surveille ce que collectionnent tes voisins.
 family-sushi-go = Sushi Go!
 
@@ -17,12 +17,12 @@ group-variant = variante
 group-wasabi = wasabi
 group-maki = maki
 option-two-way = les mains passent à droite à la deuxième manche
-option-forced-wasabi = un nigiri va forcément sur un wasabi libre
+option-forced-wasabi = un nigiri doit aller sur un wasabi libre
 option-strawberry = en tête aux fraises, on prend le squishy
 option-frozen-yogurt = la valeur n’apparaît qu’une fois posé
 option-bubble-tea = des suites de numéros
 option-pudding = le plus gagne, le moins perd
-option-mochi = chaque mochi lance ton dé
+option-mochi = à chaque mochi tu lances ton dé
 option-golf = le plus petit total gagne
 option-personal-piles = la moitié des cartes vient de ta propre pioche
 option-battle = les cartes en pyramide, à prendre à tour de rôle
@@ -42,7 +42,7 @@ setup-option-golf = Golf
 setup-option-personal-piles = Pioches perso
 setup-option-battle = Duel
 setup-option-puppet = Marionnette
-setup-option-forced-wasabi = Wasabi d’abord
+setup-option-forced-wasabi = Wasabi obligatoire
 setup-option-must-have-maki = Maki obligatoire
 setup-none-variant = Classique
 setup-none-wasabi = Au choix
@@ -114,7 +114,7 @@ explain-pudding = À la fin : le plus +{ $most }{ $fewest ->
     [0] { "" }
    *[other] , le moins −{ $fewest }{ explain-duo }
 }.
-explain-mochi = Chaque mochi lance ton dé ({ $faces } faces) ; à la fin : le plus haut +{ $most }{ $fewest ->
+explain-mochi = À chaque mochi tu lances ton dé ({ $faces } faces) ; à la fin : le plus haut +{ $most }{ $fewest ->
     [0] { "" }
    *[other] , le plus bas −{ $fewest }{ explain-duo }
 }.
@@ -133,8 +133,8 @@ explain-tea = À la fin, des suites de 1, 2, 3… numéros : { $ladder } points
 
 event-sushi-go-starter = { $mode ->
     [puppet] { $you ->
-        [yes] Tu commences avec la marionnette
-       *[no] { $who } commence avec la marionnette
+        [yes] La marionnette est d’abord à toi
+       *[no] La marionnette va d’abord à { $who }
     }
    *[other] { $you ->
         [yes] Tu commences
@@ -147,13 +147,13 @@ event-sushi-go-hand = { $you ->
    *[no] { $who } a en main : { $what }
 }
 event-sushi-go-laid = { $you ->
-    [yes] Tu prends : { $what }
-   *[no] { $who } prend : { $what }
+    [yes] Tu poses : { $what }
+   *[no] { $who } pose : { $what }
 }
 event-sushi-go-chopsticks = { $where ->
     [table] { $you ->
-        [yes] Tu utilises les baguettes : les voilà rangée { $row }, position { $place }
-       *[no] { $who } utilise les baguettes : les voilà rangée { $row }, position { $place }
+        [yes] Tu utilises les baguettes : elles sont maintenant rangée { $row }, position { $place }
+       *[no] { $who } utilise les baguettes : elles sont maintenant rangée { $row }, position { $place }
     }
    *[hand] { $you ->
         [yes] Tu utilises les baguettes : elles repartent avec la main
@@ -313,7 +313,7 @@ table-choose-puppet = Et la carte de la marionnette.
 table-choose-place = Où la poser ?
 table-chopsticks-on = Avec baguettes
 table-chopsticks-off = Une seule carte
-table-for-puppet = à la marionnette
+table-for-puppet = pour la marionnette
 table-for-you = pour toi
 table-own-and-puppet = { $own } pour toi, { $puppet } pour la marionnette
 table-pyramid = La pyramide
@@ -417,13 +417,13 @@ rules-sushi-go-turn-reveal = Quand tout le monde a choisi, on retourne les carte
 rules-sushi-go-turn-pass = Passe le reste à gauche, sans le montrer.
 rules-sushi-go-turn-last = La dernière carte d’une main se pose d’office. Puis on compte la manche, on débarrasse tout sauf le dessert, et on redistribue.
 # Above a little table: players and cards.
-rules-sushi-go-hands = Cartes en main, selon le nombre de convives
+rules-sushi-go-hands = Cartes en main, selon le nombre de joueurs
 # Tempura and sashimi.
 rules-sushi-go-sets = Chaque série de { $size } rapporte { $points }. Le reste ne rapporte rien.
 rules-sushi-go-dumpling = Chacun rapporte plus que le précédent. Au-delà de { $ladder_top }, rien de plus.
 rules-sushi-go-wasabi = { $must ->
     [0] Un nigiri que tu poses à un tour suivant peut aller dessus ; tu le dis en le choisissant.
-   *[other] Le prochain nigiri que tu poses va forcément dessus.
+   *[other] Le prochain nigiri que tu poses doit aller dessus.
 } Il compte alors ×{ $factor }. Chaque wasabi prend un seul nigiri, qui n’en bouge plus. Sans nigiri, il ne rapporte rien.
 rules-sushi-go-wasabi-same-turn = Wasabi et nigiri au même tour, grâce aux baguettes ? { $ordered ->
     [0] Ils ne se combinent pas : le wasabi doit être là depuis un tour précédent.
@@ -432,8 +432,8 @@ rules-sushi-go-wasabi-same-turn = Wasabi et nigiri au même tour, grâce aux bag
 rules-sushi-go-chopsticks = À l’un de tes tours suivants, elles te laissent prendre deux cartes. Choisis les deux avant qu’on retourne les cartes ; glisse ensuite les baguettes dans la main que tu passes.
 rules-sushi-go-chopsticks-limits = Une seule paire de baguettes par tour, et il faut deux cartes en main. L’une des deux peut être une autre paire de baguettes. Elles ne rapportent rien.
 rules-sushi-go-dessert-stays = Le dessert reste devant toi toute la partie.
-rules-sushi-go-pudding = À la fin, qui a le plus de puddings gagne { $most }, et qui en a le moins perd { $fewest }. Ne pas en avoir, c’est en avoir le moins.
-rules-sushi-go-strawberry = Les cartes montrent de { $lowest } à { $highest } fraises. Compte-les sur toutes les manches : à la fin, qui en a le moins perd { $fewest }. Pas de prix pour qui en a le plus, mais il y a le squishy.
+rules-sushi-go-pudding = À la fin, la personne qui a le plus de puddings gagne { $most }, et celle qui en a le moins perd { $fewest }. Ne pas en avoir, c’est en avoir le moins.
+rules-sushi-go-strawberry = Les cartes montrent de { $lowest } à { $highest } fraises. Compte-les sur toutes les manches : à la fin, la personne qui en a le moins perd { $fewest }. Pas de prix pour celle qui en a le plus, mais il y a le squishy.
 rules-sushi-go-squishy = À vérifier après chaque tour où l’on pose des fraises. Parmi les personnes qui viennent d’en poser, une seule atteint le plus gros total de la table ? Elle prend le squishy et marque { $squishy } tout de suite. Si elle l’a déjà, elle ne marque rien de plus.
 rules-sushi-go-squishy-stays = Une égalité avec quelqu’un qui n’en pose pas ce tour-ci ne compte pas. Si plusieurs personnes qui viennent d’en poser sont en tête ensemble, ou si aucune ne l’est, le squishy ne bouge pas. Il peut changer de mains bien des fois.
 rules-sushi-go-yogurt = Sa valeur n’apparaît qu’une fois posé : de { $lowest } à { $highest }. À la fin, additionne tes valeurs : le plus gagne { $most }, le moins perd { $fewest }.
@@ -446,13 +446,13 @@ rules-sushi-go-two-way = À la deuxième manche, les mains passent à droite.{ $
     [2] {" "}À deux, cela ne change rien.
    *[other] {""}
 }
-rules-sushi-go-forced-wasabi = Un nigiri va forcément sur un wasabi libre depuis un tour précédent. De deux nigiris au même tour, c’est le premier choisi qui y va.
+rules-sushi-go-forced-wasabi = Un nigiri doit aller sur un wasabi libre depuis un tour précédent. De deux nigiris au même tour, c’est le premier choisi qui y va.
 rules-sushi-go-golf = Le plus petit total gagne. On compte comme d’habitude : perdre au dessert devient une bonne affaire.
 rules-sushi-go-personal-piles = À deux. À chaque manche, chacun reçoit { $cards } cartes en main et { $pile } dans sa propre pioche, face cachée. Pose une carte, échangez vos mains, puis prends une carte de ta pioche tant qu’il y en a. Personne d’autre ne voit cette carte.
 rules-sushi-go-battle = À deux. À chaque manche, { $spots } cartes forment des rangées qui se chevauchent, en partie face cachée. À ton tour, prends une carte visible sans rien dessus et pose-la aussitôt. Puis on retourne les cartes cachées que plus rien ne couvre.
 rules-sushi-go-battle-chopsticks = Si tu avais des baguettes devant toi au début de ton tour, tu peux ensuite prendre une deuxième carte, même à peine retournée. Les baguettes vont à sa place, face visible.
-rules-sushi-go-battle-start = Le hasard dit qui commence. Les manches suivantes, c’est à qui a le moins de points jusque-là ; à égalité, à qui n’a pas commencé la dernière manche.
-rules-sushi-go-puppet = À deux. Chacun reçoit { $cards } cartes, et autant forment une pioche face cachée. Qui a la marionnette pioche la carte du dessus, puis choisit une carte à poser et une pour la marionnette ; en face, on en choisit une. On retourne tout ensemble, on échange les mains, et la marionnette change de camp.
+rules-sushi-go-battle-start = Le hasard dit qui commence. Ensuite commence la personne qui a le moins de points jusque-là ; à égalité, celle qui n’a pas commencé la dernière manche.
+rules-sushi-go-puppet = À deux. Chacun reçoit { $cards } cartes, et autant forment une pioche face cachée. La personne qui a la marionnette pioche la carte du dessus, puis choisit une carte à poser et une pour la marionnette ; en face, on en choisit une. On retourne tout ensemble, on échange les mains, et la marionnette change de camp.
 rules-sushi-go-puppet-score = L’assiette de la marionnette compte comme celle d’une troisième personne, mais la marionnette ne peut pas gagner. Les baguettes ne servent qu’à vous deux.
 rules-sushi-go-must-have-maki = À deux. Sans maki, on reste hors course pour les makis. Si une seule personne en a, c’est { $maki_first } d’un côté et rien de l’autre.
 rules-sushi-go-boat-name = Le bateau
@@ -465,7 +465,7 @@ rules-sushi-go-tie = { $tie_break ->
 
 ## Editions side by side: a question, and a short answer for each edition
 
-rules-differ-seats = Convives
+rules-differ-seats = Joueurs
 rules-differ-dessert = Dessert
 rules-differ-dessert-is = { $desserts ->
     [1] pudding
@@ -474,7 +474,7 @@ rules-differ-dessert-is = { $desserts ->
 rules-differ-wasabi = Un nigiri, avec un wasabi libre
 rules-differ-wasabi-is = { $must ->
     [0] peut aller dessus
-   *[other] va forcément dessus
+   *[other] doit aller dessus
 }
 rules-differ-same-turn = Wasabi et nigiri d’un même coup de baguettes
 rules-differ-same-turn-is = { $ordered ->
@@ -529,13 +529,13 @@ rules-differ-same-plates = Les mêmes assiettes dans chaque édition : { $what 
 rules-ruling-sa-2 = Wasabi et nigiri d’un même coup de baguettes se combinent-ils ? Oui, si tu poses le wasabi d’abord. Le livret ne parle que d’un wasabi déjà visible.
 rules-ruling-sa-3 = Deux nigiris au même tour, mais un seul wasabi libre : lequel va dessus ? Celui que tu as choisi en premier.
 rules-ruling-sa-4 = Faut-il annoncer qu’on utilise ses baguettes ? À une vraie table, oui. Ici, cela fait partie de ton choix caché et se découvre avec lui : personne ne peut réagir.
-rules-ruling-sa-11 = Tout le monde a aussi peu de fraises : qui perd ? À trois ou plus, tout le monde partage la perte ; à deux, personne ne perd.
+rules-ruling-sa-11 = Tout le monde a le même nombre de fraises : qui perd ? À trois ou plus, tout le monde partage la perte ; à deux, personne ne perd.
 rules-ruling-sa-21 = Égalité pour la victoire dans l’édition des dix ans, golf compris ? On partage ; le livret n’en dit rien.
 rules-ruling-sa-24 = Qui a la marionnette en premier ? Le hasard décide ; ensuite elle change de camp à chaque tour, d’une manche à l’autre aussi.
-rules-ruling-sa-25 = Avec la marionnette, qui peut utiliser des baguettes ? Vous deux. Qui a la marionnette pose alors deux cartes à soi et celle de la marionnette : il en faut trois en main. La marionnette, elle, n’en utilise jamais.
+rules-ruling-sa-25 = Avec la marionnette, qui peut utiliser des baguettes ? Vous deux. La personne qui a la marionnette pose alors deux cartes pour elle et une pour la marionnette : il en faut trois en main. La marionnette, elle, n’en utilise jamais.
 rules-ruling-sa-26 = À quoi compare-t-on l’assiette de la marionnette ? Elle compte comme une troisième personne pour les makis, le squishy et le dessert, mais ne prend ni rang ni bateau.
 rules-ruling-sa-30 = Au Duel, qui a « moins de points » commence la manche suivante : ceux de la manche, ou de la partie ? De la partie jusque-là, squishy compris.
-rules-ruling-zg-1 = Un nigiri va-t-il forcément sur un wasabi libre ? Dans l’édition de 2014, il peut y aller : les quatre langues du livret le disent.
+rules-ruling-zg-1 = Un nigiri doit-il aller sur un wasabi libre ? Dans l’édition de 2014, il peut y aller : les quatre langues du livret le disent.
 rules-ruling-zg-3 = Égalité en tête des makis dans l’édition de 2014 : y a-t-il un deuxième prix ? Oui, pour le total juste en dessous.
 rules-ruling-zg-6 = Quand choisit-on la deuxième carte d’un coup de baguettes ? Avant de retourner les cartes. Seul le texte italien du livret dit autre chose.
 rules-ruling-last-nigiri = La dernière carte d’une main est un nigiri, et un wasabi est libre ? Il va sur le wasabi, dans toutes les éditions.

@@ -30,12 +30,12 @@ line-tokens = jetons
 # no) tells whether two seats lose $duo instead of $fewest.
 
 explain-sets = Séries de 1, 2, 3 : { $ladder } points.
-explain-pudding-face = Donne autant de puddings ; à la fin : le plus +{ $most }{ $fewest ->
+explain-pudding-face = Donne ce nombre de puddings ; à la fin : le plus +{ $most }{ $fewest ->
     [0] { "" }
    *[other] , le moins −{ $fewest }{ explain-duo }
 }.
-explain-menu-face = Donne autant de menus : chacun relance des dés de ton tapis.
-explain-chopsticks-face = Donne autant de baguettes : chaque paire échange un dé avec un autre tapis.
+explain-menu-face = Donne ce nombre de menus : chacun relance des dés de ton tapis.
+explain-chopsticks-face = Donne ce nombre de baguettes : chaque paire échange un dé avec un autre tapis.
 explain-tokens = À la fin, 1 point pour { $per_point } menus ou baguettes non utilisés.
 
 ## What happened
@@ -236,8 +236,8 @@ learn-sushi-roll-bill = Et voilà une manche ! L’addition montre ce que chaqu
 refusal-score-tray-overfull = { $where } : { $given } dés posés, mais personne n’en prend plus de { $limit } par manche (un nigiri sur wasabi, c’est deux dés).
 refusal-score-dice-exceeded = { $where } : { $given } dés « { $kind } » sur tous les plateaux, mais il n’y en a que { $limit }.
 refusal-score-tokens-exceeded = { $where } : { $given } jetons « { $kind } » en tout, mais il n’y en a que { $limit }.
-refusal-score-tokens-unearned = { $where } : jetons « { $kind } » : { $given }, mais les plateaux en expliquent { $limit } au plus.
-refusal-score-puddings-missing = { $where } : jetons « { $kind } » en tout : { $given }, mais les plateaux en ont rapporté { $limit }, et personne n’en rend.
+refusal-score-tokens-unearned = { $where } : { $given } jetons « { $kind } », mais les plateaux en expliquent { $limit } au plus.
+refusal-score-puddings-missing = { $where } : { $given } jetons « { $kind } » en tout, mais les plateaux en ont rapporté { $limit }, et personne n’en rend.
 warning-tokens-missing = « tokens » manque. Les puddings et les jetons non utilisés ne sont pas encore comptés.
 score-ask-tokens = Jetons : { $seat }, par exemple « 2 pudding, 3 menu, chopsticks »
 pad-tokens-hint = Jetons restants en fin de partie
@@ -252,20 +252,20 @@ pad-dice-specials = spécial
 # Read at a table, in the middle of a game: short sentences, plain words. Every number comes as a fact;
 # facts that are 0 or 1 are switches of an edition's own tables.
 
-rules-sushi-roll-goal = Des dés chargés de plats défilent sur des tapis, et tu en prends un à chaque tour. Après { $rounds } manches, les puddings et les jetons qui te restent, le plus gros total gagne.
-rules-sushi-roll-turn-fill = Au début d’une manche, garnissez chaque tapis de dés du sac et lancez-les tous. Qui a le tapis rouge commence ; puis on tourne vers la gauche.
+rules-sushi-roll-goal = Des dés garnis de plats défilent sur des tapis, et tu en prends un à chaque tour. Après { $rounds } manches, les puddings et les jetons qui te restent, le plus gros total gagne.
+rules-sushi-roll-turn-fill = Au début d’une manche, garnissez chaque tapis de dés du sac et lancez-les tous. La personne qui a le tapis rouge commence ; puis on tourne vers la gauche.
 rules-sushi-roll-turn-tokens = À ton tour, utilise d’abord autant de menus et de baguettes que tu veux, l’un après l’autre.
 rules-sushi-roll-turn-take = Puis prends un dé de ton tapis, tel quel, et mets-le sur ton plateau. C’est obligatoire.
-rules-sushi-roll-turn-slide = Quand tout le monde a pris le sien, les tapis glissent à gauche et on relance leurs dés. Qui reçoit le tapis rouge commence.
+rules-sushi-roll-turn-slide = Quand tout le monde a pris le sien, les tapis glissent à gauche et on relance leurs dés. La personne qui reçoit le tapis rouge commence.
 rules-sushi-roll-turn-score = Quand les tapis sont vides, on compte la manche. Tous les dés retournent dans le sac ; tu gardes tes jetons.
 # Above a little table: players and dice.
-rules-sushi-roll-belts = Dés par tapis, selon le nombre de convives
+rules-sushi-roll-belts = Dés par tapis, selon le nombre de joueurs
 rules-sushi-roll-red-name = Le tapis rouge
 # $seats is a number, or several: "3", "3, 4".
 rules-sushi-roll-red = Il dit seulement qui commence. Après les derniers dés d’une manche, les tapis restent où ils sont ; à { $seats }, ils glissent encore une fois.
 # Tempura, sashimi and dumplings; a little table of points stands below.
-rules-sushi-roll-sets = Jusqu’à { $set_size } plats pareils font une série ; au-delà, on en commence une autre. Les séries complètes d’abord.
-rules-sushi-roll-wasabi = Le prochain nigiri que tu prends va forcément dessus et compte ×{ $factor }. Chaque wasabi prend un seul nigiri, qui n’en bouge plus. Un nigiri pris avant reste comme il est, et un wasabi sans nigiri ne rapporte rien.
+rules-sushi-roll-sets = Jusqu’à { $set_size } plats identiques font une série ; au-delà, on en commence une autre. Les séries complètes d’abord.
+rules-sushi-roll-wasabi = Le prochain nigiri que tu prends doit aller dessus et compte ×{ $factor }. Chaque wasabi prend un seul nigiri, qui n’en bouge plus. Un nigiri pris avant reste comme il est, et un wasabi sans nigiri ne rapporte rien.
 rules-sushi-roll-menu = Prends ce dé, et tu reçois autant de menus qu’il en montre. À ton tour, un menu te sert à relancer ensemble un ou plusieurs dés de ton tapis.
 rules-sushi-roll-chopsticks = Prends ce dé, et tu reçois autant de baguettes qu’il en montre. À ton tour, elles te servent à échanger un dé de ton tapis contre un dé d’un autre tapis. Les deux gardent leur face ; on ne touche pas aux plateaux.
 rules-sushi-roll-tokens = On commence la partie avec { $menus ->
@@ -292,9 +292,9 @@ rules-sushi-roll-die = { $kind ->
 
 ## Open questions: the question first, then our answer
 
-rules-ruling-sr-1 = Peut-on utiliser un jeton au tour où on le prend ? Non : prendre un dé finit ton tour.
+rules-ruling-sr-1 = Peut-on utiliser un jeton au tour où on le prend ? Non : prendre un dé termine ton tour.
 rules-ruling-sr-6 = Compte-t-on les puddings en jetons ou en valeur ? En valeur ; les gros jetons ne servent qu’à faire la monnaie.
 rules-ruling-red-start = Où commence le tapis rouge ? Chez quelqu’un que le hasard désigne ; la page qui le dit nous manque.
 rules-ruling-menu-dice = Combien de dés relance un menu ? Autant de dés de ton tapis que tu veux, mais au moins un.
 rules-ruling-maki-none = Peut-on finir deuxième sans aucun maki ? Non. Une seule source le dit ; le livret se tait.
-rules-ruling-puddings-equal = Tout le monde a autant de puddings ? À trois ou plus, gain et perte s’annulent ; à deux, chacun gagne, puisque personne ne perd.
+rules-ruling-puddings-equal = Tout le monde a le même nombre de puddings ? À trois ou plus, gain et perte s’annulent ; à deux, chacun gagne, puisque personne ne perd.

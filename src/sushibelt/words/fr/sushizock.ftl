@@ -51,7 +51,7 @@ explain-dice-blue = { $top } : vole le sushi du dessus d’une pile ; { $free 
 explain-dice-red = { $top } : vole l’arête du dessus d’une pile ; { $free } ou plus : n’importe laquelle.
 explain-stacks = À la fin, les sushis qui dépassent ta pile d’arêtes sont perdus ; toutes les arêtes comptent.
 explain-sushi-tile = Compte sa valeur, tant que ta pile d’arêtes est aussi haute que ta pile de sushis.
-explain-bone-tile = Compte contre toi, mais fait valoir un sushi à la même hauteur.
+explain-bone-tile = Compte contre toi, mais fait compter un sushi à la même hauteur.
 
 ## What happened
 
@@ -166,7 +166,7 @@ offer-steal = voler à { $who } : { $place ->
     [1] { $tile } (dessus)
    *[other] { $what }, position { $place } depuis le dessus
 }
-refusal-input-die-twice = Le dé { $number } est nommé deux fois.
+refusal-input-die-twice = Le dé { $number } est cité deux fois.
 refusal-input-keep-impossible = Impossible de mettre ces dés de côté : { $dice }. Il faut garder au moins un dé à lancer, et parfois ne mettre de côté que des dés identiques.
 refusal-input-mixed = Mets des dés de côté ou prends quelque chose : pas les deux.
 
@@ -179,12 +179,12 @@ learn-tip-keep = Conseil : mets de côté { $what }
 learn-tip-steal = Conseil : vole { $what }
 learn-sushizock-roll = Tu as { $dice } dés et jusqu’à { $rolls } lancers. Les dés sushi comptent les places : avec { $count }, c’est le sushi numéro { $count } depuis la gauche, celui qui est éclairé. Mets des sushis de côté, relance le reste, et va plus loin !
 learn-sushizock-once-more = Les dés mis de côté y restent et comptent. Mets-en au moins un de plus, et les autres repartent.
-learn-sushizock-stop = Tuile éclairée : { $what }, et une bonne ! Tu pourrais relancer, mais les dés tournent vite. Arrête-toi à temps.
+learn-sushizock-stop = Tuile éclairée : { $what }, et une bonne ! Tu pourrais relancer, mais la chance tourne vite. Arrête-toi à temps.
 learn-sushizock-stacked = { $what } est maintenant sur ta pile de sushis. Mais un sushi ne compte que s’il a une arête à côté, à la même hauteur de ta pile d’arêtes.
 learn-sushizock-need-bone = Cette fois, cherche donc une arête. Les dés arêtes marchent pareil : avec { $count }, c’est l’arête numéro { $count } depuis la gauche.
 learn-sushizock-small-bone = { $what } ne te coûte que { $minus }, et fait compter un sushi. C’est donné : vas-y !
 learn-sushizock-paired = Ta pile d’arêtes est aussi haute que ta pile de sushis : tous tes sushis comptent.
-learn-sushizock-chopsticks = Les baguettes, c’est pour voler : { $top } bleues volent le sushi du dessus d’une pile, { $top } rouges l’arête du dessus. Avec { $any }, tu peux même choisir la tuile.
+learn-sushizock-chopsticks = Les baguettes, c’est pour voler : { $top } bleues volent le sushi du dessus d’une pile, { $top } rouges l’arête du dessus. Avec { $any } ou plus, tu peux même choisir la tuile.
 learn-sushizock-thief = Déjà { $count } baguettes bleues ! À { $top }, tu peux voler à { $who } : { $what }. On tente ?
 learn-sushizock-steal = Tu peux voler ! La pile est éclairée chez { $who } : touche-la, et { $what } est à toi.
 learn-sushizock-last-roll = C’était le dernier lancer : il faut prendre une tuile éclairée, même si ça fait mal. Si rien n’était éclairé, tu recevrais la pire arête.
@@ -225,8 +225,8 @@ rules-sushizock-turn-aside = Un dé mis de côté n’est plus relancé ce tour-
 rules-sushizock-turn-must = Tant que tu peux relancer et que rien n’est à prendre, relance. Après ton dernier lancer, tu dois prendre quelque chose si tu peux, même si ça fait mal.
 rules-sushizock-sushi = Tes dés sushi désignent une tuile de la rangée de sushis, depuis la gauche : trois dés, exactement la troisième. Si la rangée est trop courte, ils ne prennent rien. La rangée se resserre.
 rules-sushizock-bones = Tes dés arêtes désignent une tuile de la rangée d’arêtes, depuis la gauche : trois dés, exactement la troisième. Si la rangée est trop courte, ils ne prennent rien. La rangée se resserre.
-rules-sushizock-blue = { $top_theft } volent la tuile du dessus d’une pile de sushis adverse. { $free_theft } ou plus en volent n’importe laquelle : dis sa position depuis le dessus, sans regarder. Elle va sur le dessus de tes sushis.
-rules-sushizock-red = { $top_theft } volent la tuile du dessus d’une pile d’arêtes adverse. { $free_theft } ou plus en volent n’importe laquelle : dis sa position depuis le dessus, sans regarder. Elle va sur le dessus de tes arêtes.
+rules-sushizock-blue = Avec { $top_theft }, vole la tuile du dessus d’une pile de sushis adverse. Avec { $free_theft } ou plus, n’importe laquelle : dis sa position depuis le dessus, sans regarder. Elle va sur le dessus de tes sushis.
+rules-sushizock-red = Avec { $top_theft }, vole la tuile du dessus d’une pile d’arêtes adverse. Avec { $free_theft } ou plus, n’importe laquelle : dis sa position depuis le dessus, sans regarder. Elle va sur le dessus de tes arêtes.
 rules-sushizock-nothing-name = Rien à prendre
 rules-sushizock-nothing = Plus de lancer, et tes dés ne prennent rien ? Tu reçois l’arête qui coûte le plus. S’il n’y a plus d’arêtes, tu reçois le plus petit sushi.
 rules-sushizock-tiles = Chaque tuile va sur le dessus de ta pile de sa sorte. À la fin, mets tes deux piles côte à côte : les sushis qui dépassent tes arêtes sont perdus, et ce sont les derniers que tu as pris. Les arêtes comptent toutes.
@@ -240,7 +240,7 @@ rules-sushizock-box-tiles = Tuiles dans la boîte
 
 ## Open questions: the question first, then our answer
 
-rules-ruling-sz-9 = Rien à prendre, et plusieurs tuiles aussi mauvaises ? Tu reçois la plus à gauche.
+rules-ruling-sz-9 = Rien à prendre, et plusieurs tuiles également mauvaises ? Tu reçois la plus à gauche.
 rules-ruling-sz-15 = Personne au-dessus de zéro : quelqu’un gagne ? Oui, le plus gros total, quel qu’il soit.
 rules-ruling-sz-16 = Égalité pour la victoire ? On partage.
 rules-ruling-starter = Qui commence ? Le hasard décide.

@@ -4,8 +4,8 @@ cli-verify = Vérifier un enregistrement : chaque tirage, chaque choix, le rés
 cli-verify-epilogue =
     Exemples :
       sushibelt verify evening.txt
-      sushibelt verify evening.txt --commitment 3f9a…     comme la page le montrait avant le début
-      sushibelt verify evening.txt --entropy 77c1…        comme ta propre page l’a tiré
+      sushibelt verify evening.txt --commitment 3f9a…    vu avant le début
+      sushibelt verify evening.txt --entropy 77c1…       tiré par ta page
 cli-verify-file = L’enregistrement ; - le lit sur l’entrée standard.
 cli-verify-commitment = Ce que la table montrait avant la partie.
 cli-verify-entropy = Ce que ta page a ajouté au hasard.

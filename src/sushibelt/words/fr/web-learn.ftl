@@ -4,7 +4,7 @@
 # capital letter by itself.
 
 learn-title = Apprendre un jeu
-learn-lead = Une petite manche avec le chef : tu joues, une idée vient à la fois, et tu arrêtes quand tu veux.
+learn-lead = Une petite manche avec le chef : tu joues, une idée à la fois, et tu arrêtes quand tu veux.
 learn-begin = Commencer la leçon
 learn-begin-at = Commencer la leçon : { $game }
 learn-invite = Tu découvres { $game } ? Joue une manche avec le chef
@@ -17,7 +17,7 @@ learn-tip = Conseil : { $what }
 learn-done = Maintenant, tu sais jouer !
 learn-done-text = Le reste s’apprend en jouant : touche un plat, et il dit ce qu’il fait. Dans une vraie partie, tout est mélangé, et chacun peut vérifier que le tirage était honnête.
 learn-skipped = Assez appris ?
-learn-go-on = Continuer à jouer
+learn-go-on = Jouer pour de vrai
 learn-again = Reprendre du début
 learn-back = Retour à la leçon
 learn-others = Autres jeux

@@ -7,7 +7,7 @@ pad-join = Rejoindre avec un code
 pad-shelf = Sur cet appareil
 pad-shelf-seat = { $name } { $total }
 pad-name = Nom de ce bloc
-pad-name-keep = Garder le nom
+pad-name-keep = Enregistrer le nom
 pad-rename = Renommer
 pad-drop = Jeter { $pad }
 pad-dropped = Le bloc est jeté.
@@ -25,17 +25,17 @@ pad-phones-count = { $count ->
    *[other] { $count } téléphones
 }
 pad-phones-lost = Pas de réseau
-pad-phones-code = Vise ceci avec un autre téléphone, ou tape-y ce code :
+pad-phones-code = Scanne ceci avec un autre téléphone, ou tapes-y ce code :
 pad-phones-where = Le code se tape sur { $address }
 pad-phones-qr = Code QR qui ouvre ce bloc
 pad-phones-send = Envoyer le lien
-pad-phones-copied = Le lien est copié. Qui l’ouvre écrit avec vous.
+pad-phones-copied = Lien copié. La personne qui l’ouvre écrit avec vous.
 pad-phones-waiting = { $count ->
     [one] { $count } saisie attend ici le réseau.
    *[other] { $count } saisies attendent ici le réseau.
 }
 pad-phones-shared = partagé entre plusieurs téléphones
-pad-phones-leave = Continuer seul sur ce téléphone
+pad-phones-leave = Continuer sur ce téléphone seulement
 pad-phones-gone = Ce bloc n’est plus partagé. Il continue sur ce téléphone seulement.
 pad-claim = Quelle assiette saisis-tu ?
 pad-claim-all = Toutes
@@ -74,6 +74,6 @@ pad-again = Rejouer
 pad-link-copied = Le lien est copié. Il contient tout le bloc.
 pad-link-here = Voici le lien : { $url }
 pad-picture-saved = Enregistré sous { $file }.
-pad-keep = Garder sur cet appareil
+pad-keep = Enregistrer sur cet appareil
 pad-link-unreadable = Ce lien est illisible
 pad-link-unreadable-why = Il en manque peut-être un bout. Demande qu’on te le renvoie.

@@ -30,7 +30,7 @@ setup-timer-seconds = { $seconds ->
 }
 setup-memory = Mémoire
 setup-memory-usual = Comme à table
-setup-memory-usual-note = tu vois ce qui est visible et retiens le reste
+setup-memory-usual-note = tu vois ce qui est posé face visible et tu retiens le reste
 setup-memory-open = Ouverte
 setup-memory-open-note = la page montre tout ce que tu as déjà vu
 setup-open = Ouvrir la table

@@ -40,7 +40,7 @@ lobby-watchers = { $count ->
 lobby-pace = Temps pour choisir : { $timer }. Mémoire : { $memory }.
 lobby-change = Changer de jeu
 lobby-rename = Changer de nom
-lobby-rename-save = Garder
+lobby-rename-save = Enregistrer
 lobby-stand = Me lever
 lobby-host-away = { $seconds ->
     [0] L’hôte n’est pas là. Tu peux lancer la partie.
@@ -103,7 +103,7 @@ table-watching = Tu regardes.
 table-watching-until-rematch = Tu regardes. Une place t’attend à la revanche.
 table-turn-of = C’est à { $who }.
 table-hand-over = Passe l’appareil à { $who }
-table-hand-over-why = Personne d’autre ne regarde !
+table-hand-over-why = Que personne d’autre ne regarde !
 table-hand-over-look = C’est moi, { $who }
 
 ## Bills
@@ -126,7 +126,7 @@ receipt-go-on = Suite
 over-title = La partie est finie
 over-you-won = Tu as gagné !
 over-rematch = Rejouer
-over-change = Changer d’abord la table
+over-change = Modifier d’abord les réglages
 over-waiting = Tu seras de la prochaine partie.
 over-waiting-too = À la prochaine partie aussi : { $names }.
 over-replay = Revoir la partie
@@ -158,7 +158,7 @@ check-commitment = Le secret est celui promis avant le début.
 check-shares = Chaque part de hasard est celle qui était promise.
 check-kept = Ce que cet appareil a promis et gardé est dans le tirage.
 check-kept-none = Cet appareil n’a gardé aucune part de cette partie.
-check-key = La clé vient du secret, des parts et de ces convives.
+check-key = La clé vient du secret, des parts et de ces joueurs.
 check-moves = { $moves ->
     [one] { $moves } coup : choix permis, et tirage donné par la clé.
    *[other] { $moves } coups : chaque choix était permis, chaque tirage est celui que donne la clé.
@@ -167,4 +167,4 @@ check-result = Le résultat est celui auquel mènent les coups.
 check-wrong-at = Première différence au coup { $move }.
 check-passed = ça colle
 check-failed = ça ne colle pas
-check-more = Ce que ça prouve, et ce que non
+check-more = Ce que ça prouve, et ce que ça ne prouve pas
