@@ -7,7 +7,7 @@ cli-arena-epilogue =
       sushibelt arena sushi-roll/2019 --bots greedy,random --picture duel.svg
       sushibelt arena sushi-go/zoch-2014 --bots "greedy,process:python3 my_bot.py"
 
-    Ogni distribuzione si gioca da ogni posto. Una sfida finisce quando
+    Ogni smazzata si gioca da ogni posto. Una sfida finisce quando
     l’intervallo al 95% della sua quota esclude la metà, oppure a --deals.
     Lo stesso comando con lo stesso --out riprende da dove si era fermato.
 cli-arena-game = L’id di un gioco, come lo elenca «sushibelt games».
@@ -15,28 +15,28 @@ cli-arena-bots = Due bot o più, separati da virgole; process:COMMAND interroga 
 cli-arena-seats = In quanti si gioca, con i due bot della sfida alternati. Se manca: 4, o il numero più vicino che il gioco ammette.
 cli-arena-neighbours = Ogni bot sfida solo quello nominato subito dopo, non tutti gli altri.
 cli-arena-seconds = Quanto può pensare un bot a ogni scelta. Se manca: quanto pensa di solito, contato in iterazioni, così i risultati si ripetono.
-cli-arena-deals = Quante distribuzioni riceve al massimo una sfida.
-cli-arena-seed = Un testo qualsiasi. Lo stesso testo dà le stesse distribuzioni.
+cli-arena-deals = Quante smazzate ha al massimo una sfida.
+cli-arena-seed = Un testo qualsiasi. Lo stesso testo dà le stesse smazzate.
 cli-arena-threads = Quanti processi giocano insieme. Il risultato non cambia.
-cli-arena-out = Scrive i risultati e ogni distribuzione in questo file JSON; se c’è già, lo continua.
+cli-arena-out = Scrive i risultati e ogni smazzata in questo file JSON; se c’è già, lo continua.
 cli-arena-picture = Disegna il risultato in questo file SVG.
 cli-arena-json = Il risultato in JSON.
-arena-progress = distribuzioni in gioco
-arena-title = { $game }, { $seats } posti, fino a { $limit } distribuzioni per sfida, seme { $seed }
+arena-progress = smazzate in gioco
+arena-title = { $game }, { $seats } posti, fino a { $limit } smazzate per sfida, seme { $seed }
 arena-bot = bot
 arena-rating = forza
 arena-won = vinte
 arena-even = pari
 arena-lost = perse
 arena-pairing = sfida
-arena-share = quota distribuzioni
+arena-share = quota smazzate
 arena-games = quota partite
 arena-open = { $first } – { $second }
 arena-ahead = { $first } > { $second }
 arena-behind = { $first } < { $second }
 arena-interval = { $share } [{ $low }, { $high }]
-arena-percent = { $share } %
-arena-how = Vinte, pari, perse: distribuzioni, ognuna giocata da ogni posto; la vince chi ci ottiene più vittorie. La quota non conta quelle pari e ha il suo intervallo esatto al 95%; > e < dicono che esclude la metà. Una partita vinta insieme da più posti conta per frazioni.
+arena-percent = { $share }%
+arena-how = Vinte, pari, perse: smazzate, ognuna giocata da ogni posto; la vince chi ci ottiene più vittorie. La quota non conta quelle pari e ha il suo intervallo esatto al 95%; > e < dicono che esclude la metà. Una partita vinta insieme da più posti conta per frazioni.
 arena-forfeits = Scelte perse a tavolino da { $bot }: { $crash } per un crash, { $timeout } per lentezza, { $illegal } per risposte non ammesse.
 arena-unfinished = { $games ->
     [1] Una partita è stata interrotta perché non finiva mai: nessuno l’ha vinta.
@@ -45,7 +45,7 @@ arena-unfinished = { $games ->
 arena-stopped = Interrotto prima della fine. Con --out lo stesso comando avrebbe potuto riprendere più tardi.
 arena-paused = Interrotto prima della fine. Lo stesso comando riprende da qui.
 arena-picture-ratings = Forza dei bot, con gli intervalli al 95%
-arena-picture-pairings = Quota di distribuzioni decise vinte dal primo bot, con il suo intervallo esatto al 95%; la linea è la metà
+arena-picture-pairings = Quota di smazzate decise vinte dal primo bot, con il suo intervallo esatto al 95%; la linea è la metà
 refusal-arena-deals = --deals { $given } non si può giocare. Usa un numero da 1 a { $most }.
 refusal-arena-seconds = --seconds { $given } non è un tempo per pensare. Usa un numero maggiore di 0, fino a { $most }.
 refusal-arena-bots-too-few = Per un’arena servono almeno due bot. Scrivili separati da virgole: --bots greedy,random.

@@ -12,7 +12,10 @@ bench-progress = misurazione
 bench-title = { $implementation } { $python } su { $machine }, { $numba ->
     [none] senza numba
    *[other] numba { $numba }
-}, il meglio di { $rounds } prove
+}, { $rounds ->
+    [1] una sola prova
+   *[other] il meglio di { $rounds } prove
+}
 bench-game = gioco
 bench-interpreted = interpretato
 bench-compiled = compilato

@@ -1,6 +1,6 @@
 # The command line's own texts: what --help says, and what every command may have to say.
 
-cli-about = I giochi da tavolo della famiglia del sushi, tutti a un solo nastro.
+cli-about = I giochi del sushi su un solo nastro: giocare, segnare i punti, studiare.
 cli-epilogue =
     Esempi:
       sushibelt play                                     scegli un gioco e gioca
@@ -11,11 +11,11 @@ cli-epilogue =
 cli-help-usage = Uso: { $call }
 cli-help-command-here = COMANDO
 cli-help-options-here = OPZIONI
-cli-help-arguments-here = DATI
+cli-help-arguments-here = ARGOMENTI
 cli-help-commands = Comandi
-cli-help-arguments = Da indicare
+cli-help-arguments = Argomenti
 cli-help-options = Opzioni
-cli-help-default = altrimenti: { $value }
+cli-help-default = predefinito: { $value }
 cli-help-required = obbligatorio
 cli-help-number = N
 cli-help-text = TESTO
@@ -42,7 +42,7 @@ cli-play-people = I nomi di chi gioca a questa tastiera, separati da virgole.
 cli-play-seed = Un testo qualsiasi. Lo stesso testo dà la stessa partita.
 cli-play-record = Scrive la partita, mossa per mossa, in questo nuovo file.
 cli-play-resume = Riprende una partita registrata e non finita.
-cli-replay = Racconta di nuovo una partita registrata, mossa per mossa, con i punti e il perché.
+cli-replay = Rivede una partita registrata, mossa per mossa, con i punti e il perché.
 cli-replay-epilogue =
     Esempi:
       sushibelt replay evening.txt
@@ -58,16 +58,16 @@ replay-unfinished = { $moves ->
 }
 cli-score = Conta i punti di piatti, vassoi o pile di un tavolo vero, e dice perché.
 cli-simulate = Fa giocare ai bot tante partite e racconta com’è andata.
-cli-arena = Fa giocare i bot l’uno contro l’altro con le stesse distribuzioni e dice chi è più forte.
+cli-arena = Fa giocare i bot l’uno contro l’altro con le stesse smazzate e dice chi è più forte.
 cli-bench = Misura quanto vanno veloci le regole su questa macchina.
 refusal-command-unknown = Non c’è nessun comando «{ $command }». Disponibili: { $known }.
-command-line-too-much = Di questo non so che farmene: { $words }.
+command-line-too-much = Di troppo: { $words }.
 command-line-option-unknown = Non c’è nessuna opzione { $option }.
 command-line-twice = { $option } compare due volte.
 command-line-missing = { $name } manca o non ha un valore.
 command-line-value = { $name } non può essere «{ $given }».
 command-line-unreadable = Questa riga di comando non si capisce.
-refusal-command-line = { $problem } «{ $help }» mostra che cosa si può chiedere.
+refusal-command-line = { $problem } Vedi «{ $help }».
 refusal-language-unknown = Qui non c’è la lingua «{ $given }». Disponibili: { $known }.
 refusal-language-missing = Dopo --language manca la lingua. Disponibili: { $known }.
 refusal-number-not-whole = { $option } vuole un numero intero, non «{ $given }».
@@ -84,7 +84,7 @@ refusal-file-too-large = «{ $path }» supera { $limit } MB: non è la registraz
 refusal-file-unwritable = «{ $path }» non si può scrivere ({ $problem }).
 refusal-record-exists = «{ $path }» esiste già. Indica un file nuovo, o continua quella partita con --resume.
 refusal-record-changed-meanwhile = Durante la partita qualcun altro ha modificato «{ $path }». Non ci viene scritto più niente.
-refusal-record-finished = La partita in «{ $path }» è finita. «sushibelt replay» la racconta di nuovo.
+refusal-record-finished = La partita in «{ $path }» è finita. «sushibelt replay» la fa rivedere.
 refusal-record-rewritten = «{ $path }» racconta la partita con parole diverse da quelle di questo programma, perciò non si può continuare. «sushibelt replay» riesce a leggerlo.
 refusal-upto-negative = --upto { $upto } non è un numero di mosse. Usa 0 o più.
 
@@ -111,7 +111,7 @@ games-group = { $options ->
     [one] { $name }
    *[other] { $name }, a scelta
 }
-games-option-default = {" "}(di base)
+games-option-default = {" "}(predefinito)
 games-option-seats = {" "}({ $seats } posti)
 games-no-options = nessuna
 games-how = Un id si scrive gioco+opzione+opzione, in qualsiasi ordine. Da S0 a S4 sono i regolamenti da cui vengono le regole.

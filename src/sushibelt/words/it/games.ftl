@@ -75,7 +75,7 @@ explain-wasabi = Il tuo prossimo nigiri ci va sopra e vale ×{ $factor }.
 #   $edition the edition's id
 
 reason-tie = { $tie ->
-    [shared] , diviso per { $sharers }: { $stake } ÷ { $sharers } → { $gain }
+    [shared] , diviso fra { $sharers }: { $stake } ÷ { $sharers } → { $gain }
     [full] , parità in { $sharers }, per intero a ciascuno
    *[alone] { "" }
 }

@@ -33,14 +33,14 @@ ask-keys-undo = ? spiega, u torna a { $who }, q esce
 ask-back = Invio torna indietro
 ask-more = Invio mostra il resto
 ask-go-on = Invio continua
-ask-save = Salvi la partita? Il nome di un nuovo file, o Invio per buttarla
+ask-save = Salvare la partita? Il nome di un nuovo file, o Invio per non salvarla
 
 ## Several people at one keyboard
 
 hand-over = La tastiera passa a { $who }.
 hand-over-enter = { $who }: premi Invio quando nessun altro guarda
 hand-over-undo = oppure u: { $who } sceglie di nuovo
-all-chosen = Tutte le scelte sono fatte.
+all-chosen = Hanno scelto tutti.
 all-chosen-enter = Invio scopre le carte; u: { $who } sceglie di nuovo
 
 ## Explanations
@@ -64,10 +64,10 @@ result-title = Risultato
 
 ## Leaving
 
-leave-recorded = La partita è al sicuro. Riprendila con: sushibelt play --resume { $path }
+leave-recorded = Partita salvata. Riprendila con: sushibelt play --resume { $path }
 leave-unrecorded = La partita non è stata registrata. La prossima volta usa --record FILE.
 leave-finished = La registrazione è completa: sushibelt replay { $path }
-leave-again = Di nuovo la stessa distribuzione: { $command }
+leave-again = Di nuovo la stessa partita: { $command }
 refusal-input-nothing = Scrivi un numero da 1 a { $highest }, o ? per una spiegazione.
 refusal-input-not-understood = «{ $given }» qui non si può scegliere. Scrivi un numero da 1 a { $highest }, o ? per una spiegazione.
 refusal-input-one-number = Qui si può scegliere una cosa sola.

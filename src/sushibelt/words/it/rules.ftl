@@ -7,7 +7,7 @@
 rules-title = Regole in breve
 rules-intro = Risposte brevi alla domanda del momento, con parole nostre. Ogni numero e ogni esempio viene dalle stesse regole con cui si gioca qui.
 rules-of = Regole: { $game }
-rules-seats = Da { $fewest } a { $most } persone
+rules-seats = Da { $fewest } a { $most } giocatori
 rules-other-editions = Altre edizioni
 rules-all = Tutti i giochi
 rules-contents = In questa pagina
@@ -22,7 +22,7 @@ rules-more-examples = Altri esempi
 # Two short labels before a row of numbers, one above the other: how many there are, what they score.
 rules-how-many = Numero
 rules-points = Punti
-rules-seat = Posto { $letter }
+rules-seat = Giocatore { $letter }
 rules-nothing = niente
 # What somebody lays in this turn; $what names a card.
 rules-now = ora: { $what }

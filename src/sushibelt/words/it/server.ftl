@@ -1,13 +1,14 @@
 # The server: what it refuses, what people may say at a table, and `sushibelt serve`.
 
-cli-serve = Apre il sito: si gioca nel browser, per conto proprio, con gli amici o con tutta la rete.
+cli-serve = Apre il sito: si gioca nel browser, da soli, con gli amici o con tutta la rete locale.
 cli-serve-epilogue =
     Esempi:
-      sushibelt serve                          su questa macchina, http://127.0.0.1:8000
-      sushibelt serve --lan                    per i telefoni in rete, con un codice QR
+      sushibelt serve                      questo computer, http://127.0.0.1:8000
+      sushibelt serve --lan                telefoni in rete, con un codice QR
       sushibelt serve --port 9000 --data /srv/sushibelt.sqlite
 
-    SUSHIBELT_PORT, SUSHIBELT_HOST, SUSHIBELT_DATA e altre fanno lo stesso; docs/operations.md le elenca.
+    SUSHIBELT_PORT, SUSHIBELT_HOST, SUSHIBELT_DATA e altre fanno lo stesso;
+    docs/operations.md le elenca.
 cli-serve-port = La porta; 0 ne prende una libera qualsiasi.
 cli-serve-host = L’indirizzo su cui ascoltare.
 cli-serve-data = Il file con tutti i tavoli e le partite; se non c’è, viene creato.

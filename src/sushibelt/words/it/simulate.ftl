@@ -37,7 +37,7 @@ simulate-shared = divise
 simulate-lines = Punti per voce: media e dispersione
 simulate-line = voce
 simulate-seat-number = posto { $seat }
-simulate-percent = { $share } %
+simulate-percent = { $share }%
 simulate-how = Media ± errore standard; la dispersione è quella delle singole partite. Una vittoria divisa tra più posti conta per frazioni.
 simulate-ties = { $ties ->
     [0] Nessuna partita è finita in parità.

@@ -4,7 +4,7 @@
 
 edition-sushi-go-zoch-2014 = Sushi Go!, Zoch 2014
 edition-sushi-go-anniversary = Sushi Go!, edizione del decennale
-edition-sushi-go-original-2013 = Sushi Go! come nella maggior parte dei programmi
+edition-sushi-go-original-2013 = Sushi Go!, regole originali (2013)
 front-about-sushi-go = Prendi un piatto, passa le altre carte e tieni d’occhio i vicini.
 family-sushi-go = Sushi Go!
 
@@ -22,7 +22,7 @@ option-strawberry = più fragole di tutti, e lo squishy è tuo
 option-frozen-yogurt = il valore si scopre solo giocandolo
 option-bubble-tea = scale di numeri consecutivi
 option-pudding = premio a chi ne ha di più, penalità a chi ne ha di meno
-option-mochi = ogni mochi fa lanciare il tuo dado
+option-mochi = a ogni mochi lanci il tuo dado
 option-golf = vince il totale più basso
 option-personal-piles = metà delle carte viene dal tuo mazzetto
 option-battle = carte a piramide, si prende a turno
@@ -42,7 +42,7 @@ setup-option-golf = Golf
 setup-option-personal-piles = Mazzetti personali
 setup-option-battle = Battaglia
 setup-option-puppet = Burattino
-setup-option-forced-wasabi = Prima il wasabi
+setup-option-forced-wasabi = Wasabi d’obbligo
 setup-option-must-have-maki = Maki d’obbligo
 setup-none-variant = Normale
 setup-none-wasabi = A piacere
@@ -104,7 +104,7 @@ short-tea5 = tè 5
 # A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
 # no) tells whether two seats lose $duo instead of $fewest.
 
-explain-sets-of = Ogni { $size } valgono { $points }, di meno niente.
+explain-sets-of = Ogni { $size } valgono { $points }, di meno non valgono niente.
 explain-ladder = 1, 2, 3… valgono { $ladder }.
 explain-chopsticks = { $where ->
     [table] In un turno successivo: prendi una seconda carta, queste vanno al suo posto.
@@ -114,7 +114,7 @@ explain-pudding = Alla fine: chi ne ha di più +{ $most }{ $fewest ->
     [0] { "" }
    *[other] , chi di meno −{ $fewest }{ explain-duo }
 }.
-explain-mochi = Ogni mochi lancia il tuo dado ({ $faces } facce); alla fine: il più alto +{ $most }{ $fewest ->
+explain-mochi = A ogni mochi lanci il tuo dado ({ $faces } facce); alla fine: il più alto +{ $most }{ $fewest ->
     [0] { "" }
    *[other] , il più basso −{ $fewest }{ explain-duo }
 }.
@@ -133,8 +133,8 @@ explain-tea = Alla fine le scale di 1, 2, 3… numeri consecutivi valgono { $lad
 
 event-sushi-go-starter = { $mode ->
     [puppet] { $you ->
-        [yes] Cominci tu con il burattino
-       *[no] Comincia { $who } con il burattino
+        [yes] Il burattino tocca prima a te
+       *[no] Il burattino tocca prima a { $who }
     }
    *[other] { $you ->
         [yes] Cominci tu
@@ -147,8 +147,8 @@ event-sushi-go-hand = { $you ->
    *[no] { $who } ha in mano: { $what }
 }
 event-sushi-go-laid = { $you ->
-    [yes] Prendi { $what }
-   *[no] { $who } prende { $what }
+    [yes] Giochi { $what }
+   *[no] { $who } gioca { $what }
 }
 event-sushi-go-chopsticks = { $where ->
     [table] { $you ->
@@ -379,10 +379,10 @@ learn-sushi-go-wasabi = Da solo il wasabi non vale niente. Ma il tuo prossimo ni
 learn-sushi-go-tempura = La tempura vuole compagnia: { $size } insieme valgono { $points } punti, una da sola niente.
 learn-sushi-go-chopsticks = Le bacchette non valgono niente. Ma in un turno successivo ti fanno prendere due carte in un colpo.
 learn-sushi-go-maki = I maki sono una gara: chi ha più rotolini nel giro fa { $first } punti, chi viene dopo { $second }. Conta i rotolini: { $what } ne ha { $icons }.
-learn-sushi-go-pudding = Il dolce! I budini restano sul tuo vassoio fino alla fine della partita, dopo { $rounds } giri. Lì chi ne ha di più vince { $most } punti, e chi ne ha di meno ne perde { $fewest }.
+learn-sushi-go-pudding = Il dolce! I budini restano sul tuo vassoio fino alla fine della partita, dopo { $rounds } giri. A quel punto chi ne ha di più vince { $most } punti, e chi ne ha di meno ne perde { $fewest }.
 learn-sushi-go-few-left = Qui restano solo { $cards } carte, e l’ultimissima si gioca da sé. Prendi quello che vale ancora qualcosa.
 learn-sushi-go-anything = Tocca a te: che cosa ti va? Tocca un piatto, e ti dice che cosa fa.
-learn-sushi-go-bill = Ecco un giro! Il conto mostra che cosa ti ha reso ogni piatto, e perché: { $points ->
+learn-sushi-go-bill = Ed ecco il primo giro! Il conto mostra che cosa ti ha reso ogni piatto, e perché: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } in tutto. Dopo { $rounds } giri vince il totale più alto; sul vassoio restano solo i dolci.
@@ -401,7 +401,7 @@ refusal-score-squishy-unearned = { $where }: squishy preso { $given ->
 refusal-score-squishy-kept = { $where }: squishy preso { $given ->
     [1] una volta
    *[other] { $given } volte
-}, ma nessuno se lo prende da sé: con quello che hanno preso gli altri, il massimo è { $limit }.
+}, ma nessuno lo toglie a sé stesso: con quello che hanno preso gli altri, il massimo è { $limit }.
 refusal-score-squishy-behind = { $where }: squishy preso con { $given ->
     [1] un simbolo
    *[other] { $given } simboli
@@ -436,7 +436,7 @@ rules-sushi-go-turn-reveal = Quando tutti hanno scelto, si scoprono le carte ins
 rules-sushi-go-turn-pass = Passa le altre, coperte, a chi siede alla tua sinistra.
 rules-sushi-go-turn-last = L’ultima carta si gioca senza scegliere. Poi si contano i punti del giro, si sparecchia tutto tranne il dolce e si danno nuove carte.
 # Above a little table: players and cards.
-rules-sushi-go-hands = Carte in mano, secondo quanti siete
+rules-sushi-go-hands = Carte in mano, in base al numero di giocatori
 # Tempura and sashimi.
 rules-sushi-go-sets = Ogni { $size } valgono { $points }. Quello che avanza non vale niente.
 rules-sushi-go-dumpling = Ognuno aggiunge più di quello prima. Oltre { $ladder_top } non aggiungono niente.
@@ -454,7 +454,7 @@ rules-sushi-go-dessert-stays = Il dolce resta davanti a te per tutta la partita.
 rules-sushi-go-pudding = Alla fine chi ha più budini vince { $most }, e chi ne ha di meno perde { $fewest }. Non averne è averne meno di tutti.
 rules-sushi-go-strawberry = Le carte mostrano da { $lowest } a { $highest } fragole. Si contano su tutti i giri: alla fine chi ne ha di meno perde { $fewest }. Per chi ne ha di più non c’è un premio, ma c’è lo squishy.
 rules-sushi-go-squishy = Si guarda dopo ogni turno in cui qualcuno gioca fragole. Fra chi ne ha appena giocate, uno solo arriva al totale più alto del tavolo? Allora prende lo squishy e fa subito { $squishy }. Chi ce l’ha già non fa altri punti.
-rules-sushi-go-squishy-stays = La parità con chi in questo turno non ne gioca non conta. Se fra chi ne ha appena giocate in testa sono in più d’uno, o non c’è nessuno, lo squishy resta dov’è. Può cambiare padrone tante volte.
+rules-sushi-go-squishy-stays = La parità con chi in questo turno non ne gioca non conta. Se fra chi ne ha appena giocate sono in testa più persone, o nessuna, lo squishy resta dov’è. Può cambiare padrone tante volte.
 rules-sushi-go-yogurt = Il suo valore si scopre solo giocandolo: da { $lowest } a { $highest }. Alla fine somma i tuoi valori: chi ha di più vince { $most }, chi ha di meno perde { $fewest }.
 rules-sushi-go-tea = Alla fine dividi i tuoi tè in scale di numeri consecutivi, ogni carta in una scala sola. Vale la divisione che rende di più; dopo { $highest } non viene niente. Con gli altri non ci si confronta.
 # Above a little table: how long a run is and what it scores.
@@ -484,7 +484,7 @@ rules-sushi-go-tie = { $tie_break ->
 
 ## Editions side by side: a question, and a short answer for each edition
 
-rules-differ-seats = Persone
+rules-differ-seats = Giocatori
 rules-differ-dessert = Dolce
 rules-differ-dessert-is = { $desserts ->
     [1] budino
@@ -548,7 +548,7 @@ rules-differ-same-plates = Gli stessi piatti in ogni edizione: { $what }
 rules-ruling-sa-2 = Wasabi e nigiri nello stesso turno di bacchette: si combinano? Sì, se giochi prima il wasabi. Il regolamento parla solo di un wasabi già scoperto.
 rules-ruling-sa-3 = Due nigiri in un turno, ma un solo wasabi libero: quale ci va? Quello che hai scelto per primo.
 rules-ruling-sa-4 = Le bacchette si annunciano prima di usarle? A un tavolo vero sì. Qui fanno parte della tua scelta coperta e si scoprono con lei, così nessuno può reagire.
-rules-ruling-sa-11 = Tutti hanno le stesse poche fragole: chi perde? In tre o più la perdita si divide fra tutti, in due non perde nessuno.
+rules-ruling-sa-11 = Tutti hanno lo stesso numero di fragole: chi perde? In tre o più la perdita si divide fra tutti, in due non perde nessuno.
 rules-ruling-sa-21 = Parità per la vittoria nell’edizione del decennale, anche nel golf? Si divide; il regolamento non lo dice.
 rules-ruling-sa-24 = Chi ha per primo il burattino? Decide il caso; poi cambia parte a ogni turno, anche da un giro all’altro.
 rules-ruling-sa-25 = Con il burattino, chi può usare le bacchette? Voi due. Chi ha il burattino gioca allora due carte sue e quella del burattino, quindi in mano ne servono tre. Il burattino non le usa mai.
@@ -560,4 +560,4 @@ rules-ruling-zg-6 = Con le bacchette, quando si sceglie la seconda carta? Prima 
 rules-ruling-last-nigiri = L’ultima carta in mano è un nigiri, e c’è un wasabi libero? Va sul wasabi, in ogni edizione.
 rules-ruling-strawberry-symbols = Meno carte fragola, o meno fragole? Fragole, come le conta l’esempio del regolamento.
 rules-ruling-squishy-often = Lo squishy vale una volta per giro? No: subito, ogni volta che lo si prende.
-rules-ruling-battle-second = Battaglia con le bacchette: la seconda carta va annunciata? No. Decidi dopo la prima, visto che cosa si è scoperto.
+rules-ruling-battle-second = Battaglia con le bacchette: la seconda carta va annunciata? No. Decidi dopo la prima, quando vedi che cosa si è scoperto.

@@ -30,12 +30,12 @@ line-tokens = gettoni
 # no) tells whether two seats lose $duo instead of $fewest.
 
 explain-sets = Set da 1, 2, 3 valgono { $ladder }.
-explain-pudding-face = Dà altrettanti budini; alla fine: chi ne ha di più +{ $most }{ $fewest ->
+explain-pudding-face = Dà tanti budini quanti ne mostra; alla fine: chi ne ha di più +{ $most }{ $fewest ->
     [0] { "" }
    *[other] , chi di meno −{ $fewest }{ explain-duo }
 }.
-explain-menu-face = Dà altrettanti menù: uno rilancia dadi del tuo nastro.
-explain-chopsticks-face = Dà altrettante bacchette: servono a scambiare un dado con un altro nastro.
+explain-menu-face = Dà tanti menù quanti ne mostra: ognuno rilancia dadi del tuo nastro.
+explain-chopsticks-face = Dà tante bacchette quante ne mostra: servono a scambiare un dado con un altro nastro.
 explain-tokens = Alla fine ogni { $per_point } menù o bacchette non usati valgono 1.
 
 ## What happened
@@ -211,7 +211,7 @@ learn-sushi-roll-menu = Dadi che non ti piacciono? Un menù ne rilancia quanti v
 learn-sushi-roll-swap = Un altro nastro sembra più buono? Le bacchette scambiano un dado con un altro. Premi «{ $button }», scegli uno dei tuoi, poi quello che vuoi da { $who }.
 learn-sushi-roll-wasabi = Da solo il wasabi non vale niente. Ma il tuo prossimo nigiri ci va sopra e vale ×{ $factor }.
 learn-sushi-roll-maki = I maki sono una gara: chi ha più rotolini sul vassoio fa { $first } punti, chi viene dopo { $second }.
-learn-sushi-roll-pudding = Il dolce! I budini diventano gettoni e aspettano la fine della partita, dopo { $rounds } giri. Lì chi ne ha di più vince { $most } punti.
+learn-sushi-roll-pudding = Il dolce! I budini diventano gettoni e aspettano la fine della partita, dopo { $rounds } giri. A quel punto chi ne ha di più vince { $most } punti.
 learn-sushi-roll-gift = Un regalino: questo dado ti dà subito { $count ->
     [one] { $count } gettone
    *[other] { $count } gettoni
@@ -221,7 +221,7 @@ learn-sushi-roll-nigiri = Il nigiri dà punti subito: { $what } vale { $points -
    *[other] { $points } punti
 }.
 learn-sushi-roll-anything = Tocca a te: che cosa ti va? Tocca un dado, e ti dice che cosa fa.
-learn-sushi-roll-bill = Ecco un giro! Il conto mostra che cosa ti ha reso ogni piatto, e perché: { $points ->
+learn-sushi-roll-bill = Ed ecco il primo giro! Il conto mostra che cosa ti ha reso ogni piatto, e perché: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } in tutto. I giri sono { $rounds }, e proprio alla fine { $each } gettoni non usati fanno un punto.
@@ -240,21 +240,21 @@ pad-warning-tokens-missing = Scrivi in «Fine» quali gettoni restano. Fino ad a
 pad-dice-appetizer = antipasto
 pad-dice-maki = maki
 pad-dice-nigiri = nigiri
-pad-dice-specials = speciali
+pad-dice-specials = speciale
 
 ## Quick rules
 
 # Read at a table, in the middle of a game: short sentences, plain words. Every number comes as a fact;
 # facts that are 0 or 1 are switches of an edition's own tables.
 
-rules-sushi-roll-goal = Sui nastri passano dadi con piatti, e a ogni turno ne prendi uno. Dopo { $rounds } giri, i budini e i gettoni che ti restano, vince il totale più alto.
+rules-sushi-roll-goal = Sui nastri passano dadi con i piatti, e a ogni turno ne prendi uno. Dopo { $rounds } giri, i budini e i gettoni che ti restano, vince il totale più alto.
 rules-sushi-roll-turn-fill = All’inizio di un giro si riempie ogni nastro con dadi del sacchetto e si lanciano tutti. Comincia chi ha il nastro rosso; poi si va verso sinistra.
 rules-sushi-roll-turn-tokens = Nel tuo turno usa prima tutti i menù e le bacchette che vuoi, uno dopo l’altro.
 rules-sushi-roll-turn-take = Poi prendi un dado dal tuo nastro, così com’è, e mettilo sul vassoio. È d’obbligo.
 rules-sushi-roll-turn-slide = Quando tutti ne hanno preso uno, i nastri scorrono a sinistra e i loro dadi si rilanciano. Comincia chi ora ha il nastro rosso.
 rules-sushi-roll-turn-score = Quando i nastri sono vuoti si contano i punti del giro. Tutti i dadi tornano nel sacchetto; i gettoni te li tieni.
 # Above a little table: players and dice.
-rules-sushi-roll-belts = Dadi su ogni nastro, secondo quanti siete
+rules-sushi-roll-belts = Dadi su ogni nastro, in base al numero di giocatori
 rules-sushi-roll-red-name = Il nastro rosso
 # $seats is a number, or several: "3", "3, 4".
 rules-sushi-roll-red = Mostra soltanto chi comincia. Dopo gli ultimi dadi di un giro i nastri restano dove sono; in { $seats } scorrono ancora una volta.
@@ -289,4 +289,4 @@ rules-ruling-sr-6 = I budini si contano a gettoni o a valore? A valore; i getton
 rules-ruling-red-start = Dove comincia il nastro rosso? Da qualcuno scelto dal caso; la pagina che lo dice ci manca.
 rules-ruling-menu-dice = Quanti dadi rilancia un menù? Quanti ne vuoi del tuo nastro, ma almeno uno.
 rules-ruling-maki-none = Senza neanche un maki si può arrivare secondi? No. Lo dice una sola fonte; il regolamento tace.
-rules-ruling-puddings-equal = Tutti hanno gli stessi budini? In tre o più premio e perdita si annullano; in due vincete il premio entrambi, perché non perde nessuno.
+rules-ruling-puddings-equal = Tutti hanno lo stesso numero di budini? In tre o più premio e perdita si annullano; in due vincete il premio entrambi, perché non perde nessuno.

@@ -105,7 +105,7 @@ reason-sushizock-no-tiles = nessuna tessera
 reason-sushizock-stacks-counted = sushi { $sushi_sum } − lische { $bones_sum }
 reason-sushizock-sushi-above-bones = sushi { $sushi_sum } − lische { $bones_sum }; { $dropped ->
     [1] il sushi in cima ({ $dropped_sum }) sta
-   *[other] i { $dropped } sushi in cima ({ $dropped_sum }) stanno
+   *[other] { $dropped } sushi in cima ({ $dropped_sum }) stanno
 } più in alto { $bones ->
     [0] delle lische (nessuna)
     [1] dell’unica lisca
@@ -179,12 +179,12 @@ learn-tip-keep = Consiglio: metti da parte { $what }
 learn-tip-steal = Consiglio: ruba { $what }
 learn-sushizock-roll = Hai { $dice } dadi e fino a { $rolls } lanci. I dadi con il sushi contano le posizioni: con { $count } arrivi al sushi numero { $count } da sinistra, quello acceso. Metti da parte il sushi, rilancia gli altri e vai più lontano!
 learn-sushizock-once-more = Quello che metti da parte resta lì e conta. Metti da parte almeno un altro dado, e il resto si rilancia.
-learn-sushizock-stop = Si accende { $what }, ed è una bella presa! Potresti rilanciare, ma i dadi girano in fretta. Fermati in tempo.
+learn-sushizock-stop = Si accende { $what }, ed è una bella presa! Potresti rilanciare, ma la fortuna gira in fretta. Fermati in tempo.
 learn-sushizock-stacked = { $what } ora sta sulla tua pila di sushi. Ma un sushi conta solo se ha una lisca accanto, alla stessa altezza della tua pila di lische.
 learn-sushizock-need-bone = Perciò stavolta cerca una lisca. I dadi con le lische funzionano allo stesso modo: con { $count } arrivi alla lisca numero { $count } da sinistra.
 learn-sushizock-small-bone = { $what } ti costa solo { $minus }, e in cambio conta un sushi. È un affare: vai!
 learn-sushizock-paired = La tua pila di lische è alta quanto quella di sushi: ora tutto il tuo sushi conta.
-learn-sushizock-chopsticks = Le bacchette servono a rubare: { $top } blu rubano il sushi in cima a una pila, { $top } rosse la lisca in cima. Con { $any } puoi persino scegliere quale.
+learn-sushizock-chopsticks = Le bacchette servono a rubare: { $top } blu rubano il sushi in cima a una pila, { $top } rosse la lisca in cima. Con { $any } o più puoi persino scegliere quale.
 learn-sushizock-thief = Già { $count } bacchette blu! Con { $top } puoi rubare { $what } a { $who }. Ci proviamo?
 learn-sushizock-steal = Ora puoi rubare! La pila di { $who } è accesa: toccala, e { $what } passa a te.
 learn-sushizock-last-roll = Era l’ultimo lancio: ora devi prendere qualcosa di acceso, anche se fa male. Se non ci fosse niente di acceso, ti toccherebbe la lisca peggiore.
@@ -195,7 +195,7 @@ learn-sushizock-end = Si gioca così! Sushi sulla tua pila: { $sushi }. Con una 
 ## The score pad
 
 refusal-score-tiles-exceeded = { $where }: con questa pila le tessere { $kind } sono { $given }, ma nella scatola sono solo { $limit }.
-refusal-score-tile-unknown = { $where }: tra le tessere { $kind } non c’è il { $given }. Vanno da 1 a { $limit }.
+refusal-score-tile-unknown = { $where }: tra le tessere { $kind } non c’è il valore { $given }. Vanno da 1 a { $limit }.
 refusal-score-tile-values-exceeded = { $where }: con questa pila le tessere { $kind } da { $value } sono { $given }, ma la scatola ne ha solo { $limit }.
 warning-tiles-left = { $count ->
     [1] C’è ancora una tessera

@@ -4,8 +4,8 @@ cli-verify = Controlla una registrazione: ogni distribuzione, ogni scelta, il ri
 cli-verify-epilogue =
     Esempi:
       sushibelt verify evening.txt
-      sushibelt verify evening.txt --commitment 3f9a…     come lo mostrava la pagina prima dell’inizio
-      sushibelt verify evening.txt --entropy 77c1…        come l’ha estratto la tua pagina
+      sushibelt verify evening.txt --commitment 3f9a…    visto prima dell’inizio
+      sushibelt verify evening.txt --entropy 77c1…       estratto dalla tua pagina
 cli-verify-file = La registrazione; - la legge dallo standard input.
 cli-verify-commitment = Quello che il tavolo mostrava prima della partita.
 cli-verify-entropy = Quello che la tua pagina ha aggiunto al caso.

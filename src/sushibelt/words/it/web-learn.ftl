@@ -4,7 +4,7 @@
 # capital letter by itself.
 
 learn-title = Impara un gioco
-learn-lead = Un breve giro con lo chef: giochi tu, arriva un’idea alla volta, e smetti quando vuoi.
+learn-lead = Un breve giro con lo chef: giochi tu, un’idea alla volta, e smetti quando vuoi.
 learn-begin = Comincia la lezione
 learn-begin-at = Comincia la lezione: { $game }
 learn-invite = Prima volta con { $game }? Gioca un giro con lo chef
@@ -17,7 +17,7 @@ learn-tip = Consiglio: { $what }
 learn-done = Ora sai come si gioca!
 learn-done-text = Il resto s’impara giocando: ogni piatto, se lo tocchi, dice che cosa fa. In una partita vera si mescola, e chiunque può controllare che tutto sia stato onesto.
 learn-skipped = Basta per ora?
-learn-go-on = Continua a giocare
+learn-go-on = Gioca sul serio
 learn-again = Di nuovo dall’inizio
 learn-back = Torna alla lezione
 learn-others = Altri giochi
