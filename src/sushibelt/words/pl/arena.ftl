@@ -12,10 +12,10 @@ cli-arena-epilogue =
     To samo polecenie z tym samym --out gra dalej od miejsca, w którym stanęło.
 cli-arena-game = Identyfikator gry z listy „sushibelt games”.
 cli-arena-bots = Co najmniej dwa boty, po przecinku; process:COMMAND pyta zewnętrzny program. Do wyboru: { $known }.
-cli-arena-seats = Ilu graczy; oba boty z pary siedzą na zmianę. Bez tego: 4, a jeśli się nie da, najbliższa możliwa liczba.
+cli-arena-seats = Ilu graczy; oba boty z pary siedzą na zmianę. Domyślnie: 4, a jeśli się nie da, najbliższa możliwa liczba.
 cli-arena-neighbours = Każdy bot gra tylko z następnym na liście, a nie z każdym.
-cli-arena-seconds = Ile sekund bot może myśleć nad jednym wyborem. Bez tego: tyle co zwykle, liczone w iteracjach, żeby wyniki dało się powtórzyć.
-cli-arena-deals = Najwięcej tyle rozdań na parę.
+cli-arena-seconds = Ile sekund bot może myśleć nad jednym wyborem. Domyślnie: tyle co zwykle, liczone w iteracjach, żeby wyniki dało się powtórzyć.
+cli-arena-deals = Największa liczba rozdań na parę.
 cli-arena-seed = Dowolny tekst. Ten sam tekst daje te same rozdania.
 cli-arena-threads = Ile procesów gra jednocześnie. Wynik od tego nie zależy.
 cli-arena-out = Zapisz wyniki i wszystkie rozdania do tego pliku JSON; jeśli już jest, graj dalej od niego.
@@ -43,8 +43,8 @@ arena-unfinished = { $games ->
     [few] { $games } partie zostały przerwane, bo nie chciały się skończyć; nikt ich nie wygrał.
    *[other] { $games } partii zostało przerwanych, bo nie chciały się skończyć; nikt ich nie wygrał.
 }
-arena-stopped = Przerwane przed końcem. Z --out można by później grać dalej tym samym poleceniem.
-arena-paused = Przerwane przed końcem. To samo polecenie zagra dalej od tego miejsca.
+arena-stopped = Przerwane przed końcem. Z --out można by to później wznowić tym samym poleceniem.
+arena-paused = Przerwane przed końcem. To samo polecenie wznowi pracę od tego miejsca.
 arena-picture-ratings = Rankingi i ich przedziały 95%
 arena-picture-pairings = Udział rozstrzygniętych rozdań wygranych przez pierwszego bota i jego dokładny przedział 95%; linia to połowa
 refusal-arena-deals = Nie da się zagrać z --deals { $given }. Podaj liczbę od 1 do { $most }.
@@ -54,7 +54,7 @@ refusal-arena-bot-twice = „{ $bot }” jest na liście dwa razy. Podaj każdeg
 refusal-arena-same-file = „{ $path }” ma być naraz na wyniki i na obrazek. Podaj dwa różne pliki.
 refusal-arena-ratings-missing = Do rankingów potrzebny jest openskill. Zainstaluj go: pip install "sushibelt[arena]".
 refusal-arena-file-not-one = „{ $path }” już istnieje i nie zawiera wyników areny. Podaj nowy plik.
-refusal-arena-file-other = „{ $path }” zawiera inną arenę: nie zgadza się „{ $key }”. Wpisz to samo co wtedy albo podaj nowy plik.
+refusal-arena-file-other = „{ $path }” zawiera inną arenę: nie zgadza się „{ $key }”. Powtórz tamto polecenie albo podaj nowy plik.
 refusal-arena-file-damaged = Wyników areny w „{ $path }” nie da się odczytać. Podaj nowy plik.
 refusal-bot-command-unreadable = Polecenia „{ $command }” nie da się odczytać. Sprawdź cudzysłowy.
 refusal-bot-command-missing = Brak programu dla bota „process:{ $command }”. Napisz process: i polecenie, na przykład process:python3 my_bot.py.

@@ -1,19 +1,19 @@
 # The command line's own texts: what --help says, and what every command may have to say.
 
-cli-about = Rodzina gier o sushi przy jednej taśmie.
+cli-about = Gry o sushi przy jednej taśmie: graj, licz punkty, analizuj.
 cli-epilogue =
     Przykłady:
       sushibelt play                                     wybierz grę i graj
       sushibelt play sushi-go/anniversary+mochi --seats 3
-      sushibelt play sushizock/2008 --people Ana,Bo      dwie osoby, jedna klawiatura
-      sushibelt score evening.json                       kto wygrał przy waszym stole?
+      sushibelt play sushizock/2008 --people Ana,Bo      we dwoje, jedna klawiatura
+      sushibelt score evening.json                       kto u was wygrał?
       sushibelt replay game.txt
 cli-help-usage = Użycie: { $call }
 cli-help-command-here = POLECENIE
 cli-help-options-here = OPCJE
-cli-help-arguments-here = DANE
+cli-help-arguments-here = ARGUMENTY
 cli-help-commands = Polecenia
-cli-help-arguments = Co podać
+cli-help-arguments = Argumenty
 cli-help-options = Opcje
 cli-help-default = domyślnie: { $value }
 cli-help-required = wymagane
@@ -41,8 +41,8 @@ cli-play-bots = Kto gra na pozostałych miejscach: jeden bot za wszystkich albo 
 cli-play-people = Imiona osób przy tej klawiaturze, po przecinku.
 cli-play-seed = Dowolny tekst. Ten sam tekst daje tę samą partię.
 cli-play-record = Zapisuj partię, ruch po ruchu, do tego nowego pliku.
-cli-play-resume = Graj dalej zapisaną, niedokończoną partię.
-cli-replay = Opowiedz zapisaną partię jeszcze raz, ruch po ruchu, z punktami i ich uzasadnieniem.
+cli-play-resume = Kontynuuj zapisaną, niedokończoną partię.
+cli-replay = Odtwórz zapisaną partię ruch po ruchu, z punktami i ich uzasadnieniem.
 cli-replay-epilogue =
     Przykłady:
       sushibelt replay evening.txt
@@ -67,7 +67,7 @@ command-line-twice = { $option } podano dwa razy.
 command-line-missing = Brakuje { $name } albo nie ma tam wartości.
 command-line-value = { $name } nie może mieć wartości „{ $given }”.
 command-line-unreadable = Nie da się odczytać tego polecenia.
-refusal-command-line = { $problem } „{ $help }” pokazuje, o co można prosić.
+refusal-command-line = { $problem } „{ $help }” pokazuje możliwości.
 refusal-language-unknown = Nie ma tu języka „{ $given }”. Do wyboru: { $known }.
 refusal-language-missing = Po --language brakuje języka. Do wyboru: { $known }.
 refusal-number-not-whole = { $option } wymaga liczby całkowitej, a nie „{ $given }”.
@@ -82,16 +82,16 @@ refusal-file-unreadable = Nie da się odczytać „{ $path }” ({ $problem }).
 refusal-file-not-text = „{ $path }” nie jest plikiem tekstowym w UTF-8.
 refusal-file-too-large = „{ $path }” ma ponad { $limit } MB. To nie może być zapis partii.
 refusal-file-unwritable = Nie da się zapisać „{ $path }” ({ $problem }).
-refusal-record-exists = „{ $path }” już istnieje. Podaj nowy plik albo graj dalej zapisaną w nim partię z --resume.
+refusal-record-exists = „{ $path }” już istnieje. Podaj nowy plik albo kontynuuj zapisaną w nim partię z --resume.
 refusal-record-changed-meanwhile = Ktoś zmienił „{ $path }” w trakcie partii. Nic więcej tam nie zapiszemy.
-refusal-record-finished = Partia w „{ $path }” jest skończona. „sushibelt replay” opowie ją jeszcze raz.
-refusal-record-rewritten = „{ $path }” opisuje partię inaczej, niż zrobiłby to ten program, więc nie da się jej grać dalej. „sushibelt replay” potrafi ją odczytać.
+refusal-record-finished = Partia w „{ $path }” jest skończona. „sushibelt replay” ją odtworzy.
+refusal-record-rewritten = „{ $path }” opisuje partię inaczej, niż zrobiłby to ten program, więc nie da się jej kontynuować. „sushibelt replay” potrafi ją odczytać.
 refusal-upto-negative = --upto { $upto } to nie jest liczba ruchów. Podaj 0 albo więcej.
 
 ## Compiled and translated rules
 
 refusal-fast-missing = Skompilowane zasady wymagają numby, a tu jej nie ma albo nie działa. Zainstaluj ją: pip install "sushibelt[fast]".
-refusal-not-translatable = { $file }, wiersz { $line }: „{ $what }” wykracza poza tę część Pythona, w której pisze się zasady.
+refusal-not-translatable = { $file }, wiersz { $line }: „{ $what }” nie należy do tej części Pythona, w której pisze się zasady.
 refusal-playout-seed = { $seed } nie może być ziarnem. Podaj liczbę całkowitą od 0 do 18446744073709551615.
 refusal-playout-numbers = Losowe partie mają numery od 0 do 4294967295; zamówione ({ $count }, od numeru { $first }) wychodzą poza ten zakres.
 refusal-javascript-folder = Podaj jeden folder na moduły JavaScript; podano ich { $given }.
@@ -109,7 +109,7 @@ games-source = { $edition ->
 }
 games-group = { $options ->
     [one] { $name }
-   *[other] { $name }, jedno z
+   *[other] { $name }, jeden do wyboru
 }
 games-option-default = {" "}(domyślnie)
 games-option-seats = {" "}(graczy: { $seats })

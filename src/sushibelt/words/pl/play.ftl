@@ -23,7 +23,7 @@ page-points = { $points ->
 }
 page-you = ty
 page-on-turn = ma ruch
-page-open-wasabi = { $what } czeka na ×{ $factor }
+page-open-wasabi = { $what } czeka na nigiri (×{ $factor })
 page-maki = futomaki { $icons } ({ $cards })
 page-more-news = … (n pokazuje wszystko, co się działo)
 page-no-news = Od twojego ostatniego wyboru nic się nie działo.
@@ -42,7 +42,7 @@ ask-save = Zapisać partię? Podaj nową nazwę pliku albo Enter, żeby nie zapi
 hand-over = Do klawiatury siada { $who }.
 hand-over-enter = { $who }: naciśnij Enter, gdy nikt inny nie patrzy
 hand-over-undo = albo u: { $who } wybiera jeszcze raz
-all-chosen = Wybór gotowy u wszystkich.
+all-chosen = Wszyscy już wybrali.
 all-chosen-enter = Enter odkrywa karty; u: { $who } wybiera jeszcze raz
 
 ## Explanations
@@ -80,10 +80,10 @@ refusal-input-game-number = Na liście nie ma numeru { $number }. Wpisz liczbę 
 refusal-people-too-many = Osób jest { $people }, a miejsc tylko { $seats }. Dla każdej osoby musi być miejsce.
 refusal-name-empty = Jedno z imion jest puste. Napisz imiona po przecinku: Ana,Bo.
 refusal-name-twice = Dwie osoby mają imię „{ $name }”. Każda potrzebuje własnego.
-refusal-name-too-long = Imię „{ $name }…” jest za długie. Najwyższa liczba znaków: { $limit }.
-refusal-name-unprintable = W imieniu są znaki, których nie da się pokazać. Użyj liter, cyfr i zwykłych znaków.
+refusal-name-too-long = Imię „{ $name }…” jest za długie. Limit znaków: { $limit }.
+refusal-name-unprintable = W imieniu są znaki, których nie da się wyświetlić. Użyj liter, cyfr i zwykłych znaków.
 refusal-name-is-a-bot = „{ $name }” to nazwa miejsca bota. Wybierz inne imię.
 refusal-bots-wrong-number = Podane boty: { $bots }, wolne miejsca: { $free }. Podaj jednego dla wszystkich albo po jednym na miejsce.
-refusal-seed-unprintable = W ziarnie są znaki, których nie da się pokazać. Użyj liter, cyfr i zwykłych znaków.
+refusal-seed-unprintable = W ziarnie są znaki, których nie da się wyświetlić. Użyj liter, cyfr i zwykłych znaków.
 refusal-resume-keeps = Wznowiona partia ma już swoją grę, miejsca, osoby, boty i ziarno. Pomiń: { $given }.
 refusal-resume-or-record = Wznowiona partia zapisuje się we własnym pliku. Pomiń --record.

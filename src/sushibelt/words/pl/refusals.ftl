@@ -28,9 +28,9 @@ refusal-outcome-label = Tutaj losuje się „{ $expected }”, a zapisano „{ $
 ## Records
 
 refusal-record-not-one = To nie jest zapis partii: pierwszy wiersz to nie „{ $wanted }”.
-refusal-record-header-incomplete = Wiersz { $line }: nagłówek urywa się przed „{ $field }”. Tak uciętego zapisu nie da się grać dalej.
+refusal-record-header-incomplete = Wiersz { $line }: nagłówek urywa się przed „{ $field }”. Tak uciętej partii nie da się kontynuować.
 refusal-record-header-unreadable = Nagłówka tego zapisu nie da się odczytać: coś jest nie tak z miejscami, kluczem albo imionami.
-refusal-record-other-rules = Ten zapis powstał przy wersji { $given } zasad, a ten program gra według wersji { $now }.
+refusal-record-other-rules = Ten zapis powstał według zasad w wersji { $given }, a ten program gra według wersji { $now }.
 refusal-record-other-book = Ten zapis powstał z innym zestawem elementów gry { $game }, niż ma ten program. Użyj wersji, w której powstał.
 refusal-record-line-changed = Wiersz { $line }: suma kontrolna się nie zgadza. Ten wiersz albo któryś przed nim jest zmieniony lub uszkodzony.
 refusal-record-line-refused = Wiersz { $line }: { $problem }

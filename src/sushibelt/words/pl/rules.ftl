@@ -5,7 +5,7 @@
 # Names of dishes stand above each paragraph and come from components.ftl.
 
 rules-title = Zasady pod ręką
-rules-intro = Krótkie odpowiedzi na pytanie, które właśnie padło przy stole, własnymi słowami. Każda liczba i każdy przykład pochodzą wprost z zasad, według których gra ta strona.
+rules-intro = Krótkie odpowiedzi, gdy przy stole pada pytanie, własnymi słowami. Każda liczba i każdy przykład pochodzą wprost z zasad, według których gra ta strona.
 rules-of = Zasady: { $game }
 rules-seats = Dla { $fewest }–{ $most } graczy
 rules-other-editions = Inne edycje

@@ -3,11 +3,12 @@
 cli-serve = Uruchom stronę: graj w przeglądarce, samemu, ze znajomymi albo w całej sieci.
 cli-serve-epilogue =
     Przykłady:
-      sushibelt serve                          na tym komputerze, http://127.0.0.1:8000
-      sushibelt serve --lan                    dla telefonów w tej samej sieci, z kodem QR
+      sushibelt serve                      ten komputer, http://127.0.0.1:8000
+      sushibelt serve --lan                telefony w tej samej sieci, kod QR
       sushibelt serve --port 9000 --data /srv/sushibelt.sqlite
 
-    To samo ustawiają SUSHIBELT_PORT, SUSHIBELT_HOST, SUSHIBELT_DATA i inne; lista jest w docs/operations.md.
+    To samo ustawiają SUSHIBELT_PORT, SUSHIBELT_HOST, SUSHIBELT_DATA i inne;
+    lista jest w docs/operations.md.
 cli-serve-port = Port; 0 bierze dowolny wolny.
 cli-serve-host = Adres, na którym serwer nasłuchuje.
 cli-serve-data = Plik ze wszystkimi stolikami i partiami; jeśli go nie ma, powstanie.
@@ -26,7 +27,7 @@ refusal-data-unusable = „{ $path }” nie nadaje się na plik z danymi ({ $pro
 ## Tables
 
 refusal-table-unknown = Nie ma takiego stolika. Może został sprzątnięty, bo długo nikt tu nie zaglądał.
-refusal-code-unknown = Żaden stolik ani żadna kartka nie ma takiego kodu. Sprawdź go albo poproś o link.
+refusal-code-unknown = Żaden stolik ani żadna kartka z punktami nie ma takiego kodu. Sprawdź go albo poproś o link.
 refusal-secret-unknown = Ten link nie otwiera tego stolika. Poproś o nowy osobę, która cię zaprosiła.
 refusal-table-full = Przy tym stoliku nie ma już miejsc.
 refusal-seat-taken = Miejsce { $seat } jest zajęte.
@@ -71,7 +72,7 @@ refusal-messages-too-many = Za dużo wiadomości w krótkim czasie.
 refusal-too-many-requests = Za dużo zapytań w krótkim czasie. Poczekaj chwilę.
 refusal-request-unreadable = Tego zapytania nie da się odczytać.
 refusal-request-too-large = To zapytanie jest za duże.
-refusal-origin-foreign = O to poprosiła strona z innej witryny.
+refusal-origin-foreign = To żądanie przyszło z innej witryny.
 refusal-not-found = Pod tym adresem nic nie ma.
 refusal-server-fault = Coś poszło nie tak na serwerze. Nic się nie zmieniło; spróbuj jeszcze raz.
 

@@ -11,12 +11,12 @@ cli-simulate-epilogue =
     To samo ziarno daje te same liczby, bez względu na liczbę wątków.
     Ctrl-C przerywa i mówi, co pokazały partie rozegrane do tej pory.
 cli-simulate-game = Identyfikator gry z listy „sushibelt games”.
-cli-simulate-seats = Ilu graczy. Bez tego: 4, a jeśli się nie da, najbliższa możliwa liczba.
+cli-simulate-seats = Ilu graczy. Domyślnie: 4, a jeśli się nie da, najbliższa możliwa liczba.
 cli-simulate-games = Ile partii rozegrać.
 cli-simulate-bots = Jeden bot na wszystkie miejsca albo po jednym na miejsce, po przecinku. Do wyboru: { $known }.
 cli-simulate-seed = Dowolny tekst. Partia 0 z ziarnem 7 ma takie rozdanie jak partia z ziarnem 7/0.
-cli-simulate-threads = Ile partii grać jednocześnie. Bez tego: po jednej na rdzeń.
-cli-simulate-turn-limit = Zostaw partię niedokończoną po tylu turach; każdy moment, w którym ktoś wybiera, to jedna. Bez tego każda partia jest grana do końca.
+cli-simulate-threads = Ile partii grać jednocześnie. Domyślnie: po jednej na rdzeń.
+cli-simulate-turn-limit = Zostaw partię niedokończoną po tylu turach; każdy moment, w którym ktoś wybiera, to jedna. Domyślnie każda partia jest grana do końca.
 cli-simulate-json = Wszystkie liczby jako JSON.
 cli-simulate-out = Zapisz też każde miejsce z każdej partii do tego nowego pliku Parquet.
 cli-simulate-force = Pozwól --out zastąpić istniejący plik.

@@ -4,7 +4,7 @@
 
 edition-sushi-go-zoch-2014 = Sushi Go!, Zoch 2014
 edition-sushi-go-anniversary = Sushi Go!, edycja na 10-lecie
-edition-sushi-go-original-2013 = Sushi Go! jak w większości programów
+edition-sushi-go-original-2013 = Sushi Go!, oryginalne zasady (2013)
 front-about-sushi-go = Weź jedno danie, resztę podaj dalej i zerkaj, co zbierają sąsiedzi.
 family-sushi-go = Sushi Go!
 
@@ -18,7 +18,7 @@ group-wasabi = wasabi
 group-maki = futomaki
 option-two-way = w drugiej rundzie karty wędrują w prawo
 option-forced-wasabi = nigiri musi trafić na wolne wasabi
-option-strawberry = prowadzisz w truskawkach – bierzesz gniotka
+option-strawberry = prowadzisz w truskawkach: bierzesz gniotka
 option-frozen-yogurt = wartość widać dopiero po wyłożeniu
 option-bubble-tea = ciągi kolejnych liczb
 option-pudding = kto ma najwięcej, zyskuje; kto najmniej, traci
@@ -26,8 +26,8 @@ option-mochi = każde mochi to rzut twoją kością
 option-golf = wygrywa najniższy wynik
 option-personal-piles = połowa kart pochodzi z twojego stosu
 option-battle = karty leżą w piramidzie, bierzecie na zmianę
-option-puppet = trzeci talerz, który karmicie na zmianę
-option-must-have-maki = nie masz futomaki, nie masz za nie punktów
+option-puppet = trzeci talerz, dla którego gracie na zmianę
+option-must-have-maki = bez futomaki nie ma punktów za futomaki
 setup-group-dessert = Deser
 setup-group-variant = Wariant
 setup-group-wasabi = Wasabi
@@ -35,14 +35,14 @@ setup-group-maki = Futomaki
 setup-option-strawberry = Pudding truskawkowy
 setup-option-frozen-yogurt = Mrożony jogurt
 setup-option-bubble-tea = Bubble tea
-setup-option-pudding = Stary dobry pudding
+setup-option-pudding = Stary, dobry pudding
 setup-option-mochi = Mochi
 setup-option-two-way = Dwukierunkowo
 setup-option-golf = Golf
 setup-option-personal-piles = Osobiste stosy
 setup-option-battle = Bitwa
 setup-option-puppet = Marionetka
-setup-option-forced-wasabi = Najpierw wasabi
+setup-option-forced-wasabi = Obowiązkowe wasabi
 setup-option-must-have-maki = Musisz mieć futomaki
 setup-none-variant = Zwyczajnie
 setup-none-wasabi = Jak wolisz
@@ -133,8 +133,8 @@ explain-tea = Na koniec ciągi 1, 2, 3… kolejnych liczb dają { $ladder } pkt.
 
 event-sushi-go-starter = { $mode ->
     [puppet] { $you ->
-        [yes] Zaczynasz i prowadzisz marionetkę
-       *[no] { $who } zaczyna i prowadzi marionetkę
+        [yes] Marionetkę najpierw prowadzisz ty
+       *[no] Marionetkę najpierw prowadzi { $who }
     }
    *[other] { $you ->
         [yes] Zaczynasz
@@ -147,8 +147,8 @@ event-sushi-go-hand = { $you ->
    *[no] { $who } ma na ręce: { $what }
 }
 event-sushi-go-laid = { $you ->
-    [yes] Bierzesz: { $what }
-   *[no] { $who } bierze: { $what }
+    [yes] Wykładasz: { $what }
+   *[no] { $who } wykłada: { $what }
 }
 event-sushi-go-chopsticks = { $where ->
     [table] { $you ->
@@ -214,7 +214,7 @@ reason-sushi-go-sets = { $count ->
            *[other] { $sets } zestawów po { $size }, każdy za { $each }
         }{ $left ->
             [0] { "" }
-           *[other] , zostaje { $left }
+           *[other] , reszta { $left }
         }
     }
 }
@@ -604,7 +604,7 @@ rules-ruling-sa-2 = Wasabi i nigiri w jednej turze z pałeczkami: łączą się?
 rules-ruling-sa-3 = Dwa nigiri w jednej turze, a wolne wasabi tylko jedno: które na nie trafia? To wybrane jako pierwsze.
 rules-ruling-sa-4 = Czy trzeba coś zawołać, zanim użyje się pałeczek? Przy stole tak. Tutaj to część ukrytego wyboru i widać to razem z nim, więc nikt nie zdąży zareagować.
 rules-ruling-sa-11 = Wszyscy mają równie mało truskawek: kto traci? Od trzech graczy wzwyż wszyscy dzielą się stratą, przy dwóch nikt nie traci.
-rules-ruling-sa-21 = Remis o zwycięstwo w edycji na dziesięciolecie, także w golfie? Zwycięstwo jest wspólne; instrukcja o tym milczy.
+rules-ruling-sa-21 = Remis o zwycięstwo w edycji na 10-lecie, także w golfie? Zwycięstwo jest wspólne; instrukcja o tym milczy.
 rules-ruling-sa-24 = Kto pierwszy prowadzi marionetkę? Decyduje los; potem zmieniacie się co turę, także z rundy na rundę.
 rules-ruling-sa-25 = Kto może używać pałeczek w grze z marionetką? Obie osoby. Kto prowadzi marionetkę, wykłada wtedy dwie karty swoje i jedną jej, więc na ręce muszą być trzy. Marionetka nie używa ich nigdy.
 rules-ruling-sa-26 = Z czym porównuje się talerz marionetki? Przy futomaki, gniotku i deserze liczy się jak trzeci gracz, ale nie zajmuje miejsca i nie dostaje łódeczki.

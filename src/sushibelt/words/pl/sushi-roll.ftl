@@ -34,7 +34,7 @@ explain-pudding-face = Daje tyle puddingów, ile pokazuje; na koniec: najwięcej
     [0] { "" }
    *[other] , najmniej −{ $fewest }{ explain-duo }
 }.
-explain-menu-face = Daje tyle żetonów menu, ile pokazuje: jeden przerzuca kości z twojej taśmy.
+explain-menu-face = Daje tyle żetonów menu, ile pokazuje; za jeden przerzucasz kości ze swojej taśmy.
 explain-chopsticks-face = Daje tyle pałeczek, ile pokazuje: za jedne zamieniasz kość z inną taśmą.
 explain-tokens = Na koniec za każde { $per_point } niezużyte żetony menu lub pałeczek 1 pkt.
 
@@ -207,7 +207,7 @@ learn-sushi-roll-gained = { $what }: { $count ->
    *[other] dostajesz { $count } żetonów.
 } Żetony leżą poniżej tacki i zostają u ciebie.
 learn-sushi-roll-sashimi = Sashimi jest dla odważnych: za jedno jest { $p1 }, za dwa { $p2 }, za trzy { $p3 } pkt.
-learn-sushi-roll-rolled = Nowy rzut mają tylko wybrane kości, reszta leży jak przedtem. Teraz weź jedną.
+learn-sushi-roll-rolled = Przerzuciliśmy tylko wybrane kości, reszta leży jak przedtem. Teraz weź jedną.
 learn-sushi-roll-swapped = Zamienione! Na twojej taśmie jest teraz: { $what }. Ale jeszcze nie na tacce, więc bierz!
 learn-sushi-roll-on-wasabi = Na to czekało twoje wasabi: { $what } ląduje na nim i liczy się ×{ $factor }.
 learn-sushi-roll-menu = Kości ci się nie podobają? Menu przerzuca ich tyle, ile chcesz. Naciśnij „{ $button }”, dotknij kości i rzuć.

@@ -188,7 +188,7 @@ learn-sushizock-stacked = { $what } leży już na twoim stosie sushi. Ale liczy 
 learn-sushizock-need-bone = Więc teraz szukaj ości. Kości z ośćmi działają tak samo: masz ich { $count }, więc wskazują ość numer { $count } od lewej.
 learn-sushizock-small-bone = { $what } kosztuje cię tylko { $minus }, a dzięki niej liczy się jedno sushi. Tanio, więc bierz.
 learn-sushizock-paired = Twój stos ości jest tak wysoki jak stos sushi: teraz liczą się wszystkie twoje sushi.
-learn-sushizock-chopsticks = Pałeczki są dla złodziei: za { $top } niebieskie kradniesz sushi z wierzchu cudzego stosu, za { $top } czerwone ość z wierzchu. Przy { $any } możesz nawet wybrać, który kafelek.
+learn-sushizock-chopsticks = Pałeczki są dla złodziei: za { $top } niebieskie kradniesz sushi z wierzchu cudzego stosu, za { $top } czerwone ość z wierzchu. Przy { $any } lub więcej możesz nawet wybrać, który kafelek.
 learn-sushizock-thief = Niebieskich pałeczek masz już { $count }! Przy { $top } możesz ukraść: { $what } ({ $who }). Odważymy się?
 learn-sushizock-steal = Teraz możesz kraść! Podświetlony jest stos gracza { $who }: dotknij go, a { $what } będzie twoje.
 learn-sushizock-last-roll = To był ostatni rzut: teraz musisz wziąć coś podświetlonego, nawet jeśli boli. Gdyby nic nie było podświetlone, przypadłaby ci najgorsza ość.
@@ -231,7 +231,7 @@ rules-sushizock-turn-roll = Rzuć wszystkimi { $dice } kośćmi. Masz najwyżej 
    *[other] rzutów
 }.
 rules-sushizock-turn-choose = Po każdym rzucie albo weź jeden kafelek i skończ turę, albo odłóż co najmniej jedną z właśnie rzuconych kości i rzuć wszystkimi pozostałymi.
-rules-sushizock-turn-aside = Odłożonymi kośćmi już w tej turze nie rzucasz, ale liczy się zawsze całe { $dice }. Jeśli rzucasz już tylko jedną kością, to twój ostatni rzut.
+rules-sushizock-turn-aside = Odłożonymi kośćmi już w tej turze nie rzucasz, ale zawsze liczą się wszystkie ({ $dice }). Jeśli rzucasz już tylko jedną kością, to twój ostatni rzut.
 rules-sushizock-turn-must = Dopóki możesz rzucać, a nie masz co wziąć, rzucaj dalej. Po ostatnim rzucie musisz coś wziąć, jeśli się da, nawet gdy to boli.
 rules-sushizock-sushi = Policz kości z sushi: bierzesz dokładnie ten kafelek z rzędu sushi, licząc od lewej. Trzy kości to trzeci kafelek. Jeśli rząd jest krótszy, nic z tego. Potem rząd się zsuwa.
 rules-sushizock-bones = Policz kości z ośćmi: bierzesz dokładnie ten kafelek z rzędu ości, licząc od lewej. Jeśli rząd jest krótszy, nic z tego. Potem rząd się zsuwa.

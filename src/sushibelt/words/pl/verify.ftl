@@ -4,8 +4,8 @@ cli-verify = Sprawdź zapis: każde rozdanie, każdy wybór, wynik i to, co zapo
 cli-verify-epilogue =
     Przykłady:
       sushibelt verify evening.txt
-      sushibelt verify evening.txt --commitment 3f9a…     jak na stronie przed początkiem
-      sushibelt verify evening.txt --entropy 77c1…        jak wylosowała twoja strona
+      sushibelt verify evening.txt --commitment 3f9a…    jak pokazał stolik
+      sushibelt verify evening.txt --entropy 77c1…       jak wylosowała strona
 cli-verify-file = Plik z zapisem; - czyta ze standardowego wejścia.
 cli-verify-commitment = Zobowiązanie, które stolik pokazał przed partią.
 cli-verify-entropy = Liczba, którą twoja strona dołożyła do losowania.
@@ -32,7 +32,7 @@ verify-absent =
         [few] { $shares } zapowiedziane liczby nie zostały odkryte na czas.
        *[other] { $shares } zapowiedzianych liczb nie zostało odkrytych na czas.
     }
-verify-plain = Klucz nie jest z niczym związany: tego zapisu nie rozdał stolik z uczciwym rozdaniem.
+verify-plain = Klucz nie jest z niczym związany: tej partii nie rozdano przy stoliku z uczciwym rozdaniem.
 verify-commitment-same = Zobowiązanie jest takie samo jak twoje.
 verify-entropy-same = Twoja liczba jest przy miejscu { $seat }.
 refusal-fair-commitment-wrong = Sekret w tym zapisie to nie ten, którego dotyczyło zobowiązanie.

@@ -32,8 +32,8 @@ setup-timer-seconds = { $seconds ->
 }
 setup-memory = Pamięć
 setup-memory-usual = Jak przy stole
-setup-memory-usual-note = widzisz, co leży odkryte, resztę trzeba zapamiętać
-setup-memory-open = Odkryta
+setup-memory-usual-note = widzisz to, co leży odkryte, resztę musisz zapamiętać
+setup-memory-open = Otwarta
 setup-memory-open-note = strona pokazuje wszystko, co już było widać
 setup-open = Otwórz stolik
 setup-play = Siadam
