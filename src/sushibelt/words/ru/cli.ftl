@@ -1,6 +1,6 @@
 # The command line's own texts: what --help says, and what every command may have to say.
 
-cli-about = Семья настольных суши-игр за одной лентой.
+cli-about = Суши-игры на одной ленте: играть, считать очки, изучать.
 cli-epilogue =
     Примеры:
       sushibelt play                                     выбрать игру и играть
@@ -8,14 +8,14 @@ cli-epilogue =
       sushibelt play sushizock/2008 --people Ana,Bo      вдвоём за одной клавиатурой
       sushibelt score evening.json                       кто победил за столом?
       sushibelt replay game.txt
-cli-help-usage = Как вызвать: { $call }
+cli-help-usage = Использование: { $call }
 cli-help-command-here = КОМАНДА
 cli-help-options-here = ПАРАМЕТРЫ
-cli-help-arguments-here = ДАННЫЕ
+cli-help-arguments-here = АРГУМЕНТЫ
 cli-help-commands = Команды
-cli-help-arguments = Что указать
+cli-help-arguments = Аргументы
 cli-help-options = Параметры
-cli-help-default = иначе: { $value }
+cli-help-default = по умолчанию: { $value }
 cli-help-required = обязательно
 cli-help-number = N
 cli-help-text = ТЕКСТ
@@ -33,7 +33,7 @@ cli-play-epilogue =
       sushibelt play sushi-go/zoch-2014 --people Ana,Bo,Cleo --record evening.txt
       sushibelt play --resume evening.txt
 
-    Во время игры: число — выбор, ? — подсказка, s — счёт на сейчас,
+    Во время игры: число — выбор, ? — подсказка, s — текущий счёт,
     u — взять выбор назад, пока другие ещё выбирают, q — выйти.
 cli-play-game = Код игры, как в списке «sushibelt games». Если не указать, программа спросит.
 cli-play-seats = Сколько игроков вместе с ботами.
@@ -42,7 +42,7 @@ cli-play-people = Имена людей за этой клавиатурой, ч
 cli-play-seed = Любой текст. Тот же текст — та же раздача.
 cli-play-record = Записать партию ход за ходом в этот новый файл.
 cli-play-resume = Продолжить записанную, но не доигранную партию.
-cli-replay = Пересказать записанную партию: ход за ходом, со счётом и объяснениями.
+cli-replay = Повторить записанную партию: ход за ходом, со счётом и объяснениями.
 cli-replay-epilogue =
     Примеры:
       sushibelt replay evening.txt
@@ -63,25 +63,25 @@ command-line-option-unknown = Параметра { $option } нет.
 command-line-twice = { $option } указан дважды.
 command-line-missing = Не хватает { $name } или его значения.
 command-line-value = { $name }: значение «{ $given }» не подходит.
-command-line-unreadable = Эту команду не разобрать.
-refusal-command-line = { $problem } «{ $help }» покажет, что можно спросить.
+command-line-unreadable = Эту команду нельзя разобрать.
+refusal-command-line = { $problem } Смотри «{ $help }».
 refusal-language-unknown = Языка «{ $given }» здесь нет. Есть: { $known }.
 refusal-language-missing = После --language не указан язык. Есть: { $known }.
 refusal-number-not-whole = { $option }: нужно целое число, а не «{ $given }».
-refusal-output-unwritable = Вывод не записать ({ $problem }).
+refusal-output-unwritable = Не удалось записать вывод ({ $problem }).
 
 ## Files
 
 refusal-file-missing = Файла «{ $path }» нет.
-refusal-folder-missing = «{ $path }» не создать: нет такой папки.
-refusal-file-is-directory = «{ $path }» — это папка. Назови файл.
-refusal-file-unreadable = «{ $path }» не прочесть ({ $problem }).
+refusal-folder-missing = Не удалось создать «{ $path }»: нет такой папки.
+refusal-file-is-directory = «{ $path }» — это папка. Укажи файл.
+refusal-file-unreadable = Не удалось прочитать «{ $path }» ({ $problem }).
 refusal-file-not-text = «{ $path }» — не текстовый файл в UTF-8.
 refusal-file-too-large = «{ $path }» больше { $limit } МБ. Записи партий такими не бывают.
-refusal-file-unwritable = «{ $path }» не записать ({ $problem }).
-refusal-record-exists = «{ $path }» уже есть. Назови новый файл или продолжи партию из него с --resume.
+refusal-file-unwritable = Не удалось записать «{ $path }» ({ $problem }).
+refusal-record-exists = «{ $path }» уже есть. Укажи новый файл или продолжи партию из него с --resume.
 refusal-record-changed-meanwhile = «{ $path }» кто-то изменил во время игры. Больше в него ничего не пишем.
-refusal-record-finished = Партия в «{ $path }» доиграна. «sushibelt replay» её перескажет.
+refusal-record-finished = Партия в «{ $path }» доиграна. «sushibelt replay» её покажет.
 refusal-record-rewritten = «{ $path }» записан не так, как пишет эта программа, поэтому партию не продолжить. «sushibelt replay» его прочтёт.
 refusal-upto-negative = --upto { $upto } — столько ходов не бывает. Нужно 0 или больше.
 
@@ -89,10 +89,10 @@ refusal-upto-negative = --upto { $upto } — столько ходов не бы
 
 refusal-fast-missing = Для скомпилированных правил нужен numba, а он не установлен или не работает. Поставь его: pip install "sushibelt[fast]".
 refusal-not-translatable = { $file }, строка { $line }: «{ $what }» не входит в ту часть Python, на которой написаны правила.
-refusal-playout-seed = { $seed } не годится в зёрна. Нужно целое число от 0 до 18446744073709551615.
+refusal-playout-seed = { $seed } не подходит как зерно. Нужно целое число от 0 до 18446744073709551615.
 refusal-playout-numbers = Случайные партии нумеруются от 0 до 4294967295; если взять { $count }, начиная с { $first }, номеров не хватит.
-refusal-javascript-folder = Назови одну папку для модулей JavaScript; названо: { $given }.
-refusal-javascript-unwritable = Модули JavaScript не записать в { $folder } ({ $problem }). Назови папку, куда тебе можно писать.
+refusal-javascript-folder = Укажи одну папку для модулей JavaScript; указано: { $given }.
+refusal-javascript-unwritable = Не удалось записать модули JavaScript в { $folder } ({ $problem }). Укажи папку, куда тебе можно писать.
 
 ## The list of games
 
@@ -106,11 +106,11 @@ games-source = { $edition ->
 }
 games-group = { $options ->
     [1] { $name }
-   *[other] { $name }, одно из
+   *[other] { $name }, один на выбор
 }
-games-option-default = {" "}(обычно)
+games-option-default = {" "}(по умолчанию)
 games-option-seats = {" "}(игроков: { $seats })
-games-no-options = ничего
+games-no-options = нет
 games-how = Код игры пишется так: игра+опция+опция, опции в любом порядке. S0–S4 — книжки правил, на которых всё основано.
 games-count = Всего кодов: { $ids }; «sushibelt games --json» перечислит все.
 games-example = Сыграть: sushibelt play { $game } --seats { $seats }

@@ -3,7 +3,7 @@
 ## Before the game
 
 play-which-game = Во что играем?
-play-which-game-default = Число, или код с опциями вроде { $game }+battle; Enter — { $game }
+play-which-game-default = Число или код с опциями вроде { $game }+battle; Enter — { $game }
 play-how-many = Сколько игроков: { $seats }? Enter — { $usual }
 play-resumed = Партия продолжается, ходов уже сделано: { $moves }.
 play-resumed-cut = Последняя строка записи оборвана, её пропускаем.
@@ -43,15 +43,15 @@ all-chosen-enter = Enter — открыть карты; u: { $who } выбира
 
 ## Explanations
 
-explain-title = Что есть что
-explain-keys = Число — твой выбор. n — что было с прошлого выбора, s — счёт на сейчас, q — выйти из игры.
+explain-title = Что к чему
+explain-keys = Число — твой выбор. n — что было с прошлого выбора, s — текущий счёт, q — выйти из игры.
 explain-keys-undo = u — взять выбор назад, пока другие ещё выбирают.
 
 ## The bill and the end
 
 bill-round = Раунд { $round }
 bill-end = Конец игры
-bill-so-far = Счёт на сейчас
+bill-so-far = Текущий счёт
 bill-nothing-yet = Считать пока нечего.
 bill-secret = Стопки считают в конце.
 bill-total = всего
@@ -76,10 +76,10 @@ refusal-input-game-number = Номера { $number } в списке нет. В�
 refusal-people-too-many = Людей { $people }, а мест { $seats }. Нужно хотя бы столько же мест.
 refusal-name-empty = Одно имя пустое. Пиши имена через запятую: Ana,Bo.
 refusal-name-twice = «{ $name }» — так зовут сразу двоих. Пусть у каждого будет своё имя.
-refusal-name-too-long = Имя «{ $name }…» слишком длинное. Можно знаков: { $limit }.
-refusal-name-unprintable = В имени есть знаки, которые не показать. Возьми буквы, цифры и обычные знаки.
+refusal-name-too-long = Имя «{ $name }…» слишком длинное. Предел знаков: { $limit }.
+refusal-name-unprintable = В имени есть знаки, которые нельзя показать. Используй буквы, цифры и обычные знаки.
 refusal-name-is-a-bot = «{ $name }» — так зовут бота. Выбери другое имя.
-refusal-bots-wrong-number = Ботов названо { $bots }, а свободных мест { $free }. Назови одного на всех или по одному на каждое.
-refusal-seed-unprintable = В зерне есть знаки, которые не показать. Возьми буквы, цифры и обычные знаки.
+refusal-bots-wrong-number = Ботов указано { $bots }, а свободных мест { $free }. Укажи одного на всех или по одному на каждое.
+refusal-seed-unprintable = В зерне есть знаки, которые нельзя показать. Используй буквы, цифры и обычные знаки.
 refusal-resume-keeps = Продолженная партия идёт со своей игрой, местами, людьми, ботами и зерном. Убери: { $given }.
 refusal-resume-or-record = Продолженная партия хранится в своём же файле. Убери --record.

@@ -5,7 +5,7 @@
 refusal-family-unknown = Игры «{ $game }» нет. Код пишется так: семейство/издание+опция; семейства: { $known }. «sushibelt games» покажет все.
 refusal-edition-unknown = Издания «{ $game }» нет. Есть: { $known }.
 refusal-option-unknown = Для «{ $game }» нет опции «{ $option }». Есть: { $known }.
-refusal-option-twice = В «{ $game }» опция «{ $option }» названа дважды. Одну убери.
+refusal-option-twice = В «{ $game }» опция «{ $option }» указана дважды. Одну убери.
 refusal-options-contradict = В «{ $game }» есть и «{ $option }», и «{ $other }», а вместе они не сочетаются. Выбери что-то одно.
 refusal-seats-impossible = { $game }: игроков не может быть { $seats }. Можно: { $allowed }.
 
@@ -28,7 +28,7 @@ refusal-record-not-one = Это не запись партии: первая с�
 refusal-record-header-incomplete = Строка { $line }: заголовок обрывается перед «{ $field }». Такую запись не продолжить.
 refusal-record-header-unreadable = Заголовок записи не прочесть: что-то не так с местами, ключом или именами.
 refusal-record-other-rules = Запись сделана по правилам версии { $given }, а эта программа играет по версии { $now }.
-refusal-record-other-book = Запись сделана с другим набором { $game }, не как в этой программе. Возьми ту версию, в которой её сделали.
+refusal-record-other-book = Запись сделана с другим набором { $game }, не как в этой программе. Используй версию, в которой её сделали.
 refusal-record-line-changed = Строка { $line }: контрольная сумма не сходится. Эту строку или одну из прежних изменили или испортили.
 refusal-record-line-refused = Строка { $line }: { $problem }
 refusal-record-number-wrong = Здесь должен быть ход { $wanted }, а записан { $given }.
@@ -36,7 +36,7 @@ refusal-record-chance-wrong = По ключу записи здесь выпад
 refusal-record-move-unreadable = «{ $text }» — это не ход.
 refusal-record-result-wrong = Записан не тот результат, к которому ведут ходы.
 refusal-record-seal-broken = Строка { $line }: печать не сходится. Что-то в записи изменили.
-refusal-record-goes-on = Строка { $line }: после печати запись зачем-то продолжается.
+refusal-record-goes-on = Строка { $line }: после печати запись продолжается.
 
 ## Bots
 

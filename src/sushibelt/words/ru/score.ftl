@@ -36,7 +36,7 @@ warning-round-under-way = Раунд { $round } ещё идёт (выложен�
 
 ## The bill
 
-score-not-over = Игра ещё не окончена, это очки на сейчас.
+score-not-over = Игра ещё не окончена, это промежуточные очки.
 score-warnings = Проверь, пожалуйста:
 
 ## Help
@@ -48,7 +48,7 @@ cli-score-epilogue =
       sushibelt score evening.json
       sushibelt score - --json < evening.json
       sushibelt score                                    ввести прямо за столом
-refusal-score-needs-file = Считать нечего. Назови файл или - для стандартного ввода.
+refusal-score-needs-file = Считать нечего. Укажи файл или - для стандартного ввода.
 
 ## Typing at the table
 

@@ -3,11 +3,12 @@
 cli-serve = Открыть сайт: играть в браузере в одиночку, с друзьями или всей домашней сетью.
 cli-serve-epilogue =
     Примеры:
-      sushibelt serve                          на этом компьютере, http://127.0.0.1:8000
-      sushibelt serve --lan                    для телефонов в той же сети, с QR-кодом
+      sushibelt serve                      этот компьютер, http://127.0.0.1:8000
+      sushibelt serve --lan                телефоны в той же сети, QR-код
       sushibelt serve --port 9000 --data /srv/sushibelt.sqlite
 
-    То же задают SUSHIBELT_PORT, SUSHIBELT_HOST, SUSHIBELT_DATA и другие; список в docs/operations.md.
+    То же задают SUSHIBELT_PORT, SUSHIBELT_HOST, SUSHIBELT_DATA и другие;
+    список в docs/operations.md.
 cli-serve-port = Порт; 0 — любой свободный.
 cli-serve-host = Адрес, на котором слушать.
 cli-serve-data = Файл со всеми столами и партиями; если его нет, он появится.
@@ -17,10 +18,10 @@ serve-data = Столы и партии хранятся в { $path }
 serve-stop = Ctrl-C — закончить.
 refusal-server-not-installed = Серверу нужен «{ $module }», а он не установлен. Поставь sushibelt с дополнением «server».
 refusal-port-impossible = Порта { $port } не бывает. Можно от 0 до { $most }.
-refusal-port-taken = Порт { $port } на { $host } не занять ({ $problem }). Останови того, кто его держит, или выбери другой с --port.
+refusal-port-taken = Порт { $port } на { $host } не занять ({ $problem }). Останови программу, которая его занимает, или выбери другой с --port.
 refusal-variable-wrong = { $variable }: там «{ $given }», а нужно целое число от { $least } до { $most }.
 refusal-origin-wrong = В SUSHIBELT_ORIGINS есть «{ $given }», это не источник. Пиши так: https://sushi.example, несколько — через запятую.
-refusal-data-newer = «{ $path }» создан более новой версией программы. Возьми её или другой файл.
+refusal-data-newer = «{ $path }» создан более новой версией программы. Используй её или другой файл.
 refusal-data-unusable = «{ $path }» не годится как файл данных ({ $problem }).
 
 ## Tables
@@ -54,22 +55,22 @@ refusal-actions-too-many =
         [1] Прислано сразу: { $given }. А здесь можно выбрать только одно.
        *[other] Прислано сразу: { $given }. А здесь можно не больше { $allowed }.
     }
-refusal-undo-nothing = Брать назад нечего.
+refusal-undo-nothing = Отменять нечего.
 
 ## Fair deals
 
-refusal-share-too-late = Партию уже сдают; обещать вклад в жребий поздно.
+refusal-share-too-late = Карты уже сдают; обещать вклад в жребий поздно.
 refusal-share-too-early = Вклады в жребий открывают, когда обещаны все.
 refusal-share-not-promised = Этот вклад в жребий — не тот, что был обещан.
 
 ## Messages and requests
 
 refusal-hello-first = Сначала надо сказать, кто пришёл.
-refusal-message-unreadable = Это сообщение не прочесть.
+refusal-message-unreadable = Это сообщение нельзя прочитать.
 refusal-message-out-of-place = Такое сообщение здесь не к месту.
 refusal-messages-too-many = Слишком много сообщений подряд.
 refusal-too-many-requests = Слишком много запросов подряд. Подожди немного.
-refusal-request-unreadable = Этот запрос не прочесть.
+refusal-request-unreadable = Этот запрос нельзя прочитать.
 refusal-request-too-large = Этот запрос слишком велик.
 refusal-origin-foreign = Об этом просила страница другого сайта.
 refusal-not-found = По этому адресу ничего нет.

@@ -4,7 +4,7 @@
 
 edition-sushi-go-zoch-2014 = Sushi Go!, Zoch 2014
 edition-sushi-go-anniversary = Sushi Go!, юбилейное издание (10 лет)
-edition-sushi-go-original-2013 = Sushi Go!, как в большинстве программ
+edition-sushi-go-original-2013 = Sushi Go!, исходные правила (2013)
 front-about-sushi-go = Бери блюдо, передавай карты и поглядывай, что собирают соседи.
 family-sushi-go = Sushi Go!
 
@@ -18,16 +18,16 @@ group-wasabi = васаби
 group-maki = маки
 option-two-way = во втором раунде карты идут направо
 option-forced-wasabi = нигири обязательно кладут на свободное васаби
-option-strawberry = больше всех клубники — забираешь сквиш
+option-strawberry = больше всех клубники: забираешь сквиш
 option-frozen-yogurt = число видно лишь на столе
 option-bubble-tea = цепочки из чисел подряд
-option-pudding = больше — плюс, меньше — минус
-option-mochi = каждое моти бросает твой кубик
+option-pudding = больше всех: плюс, меньше всех: минус
+option-mochi = за каждое моти бросаешь свой кубик
 option-golf = побеждает меньший счёт
 option-personal-piles = половина карт — из своей стопки
 option-battle = карты лежат пирамидой, берём по очереди
-option-puppet = третья тарелка, которую вы кормите по очереди
-option-must-have-maki = нет маки — нет и очков за маки
+option-puppet = третья тарелка, за которую вы играете по очереди
+option-must-have-maki = без маки нет очков за маки
 setup-group-dessert = Десерт
 setup-group-variant = Вариант
 setup-group-wasabi = Васаби
@@ -42,7 +42,7 @@ setup-option-golf = Гольф
 setup-option-personal-piles = Свои стопки
 setup-option-battle = Битва
 setup-option-puppet = Кукла
-setup-option-forced-wasabi = Сразу на васаби
+setup-option-forced-wasabi = Обязательное васаби
 setup-option-must-have-maki = Без маки никак
 setup-none-variant = Как обычно
 setup-none-wasabi = По желанию
@@ -107,14 +107,14 @@ short-tea5 = чай 5
 explain-sets-of = Каждые { $size } вместе дают { $points }, меньше — ничего.
 explain-ladder = 1, 2, 3 … вместе дают { $ladder }.
 explain-chopsticks = { $where ->
-    [table] В другой ход: возьми вторую карту, а палочки положи на её место.
-   *[hand] В другой ход: выложи две карты, а палочки верни к картам.
+    [table] В один из следующих ходов: возьми вторую карту, а палочки положи на её место.
+   *[hand] В один из следующих ходов: выложи две карты, а палочки верни к картам.
 }
 explain-pudding = В конце: больше всех +{ $most }{ $fewest ->
     [0] { "" }
    *[other] , меньше всех −{ $fewest }{ explain-duo }
 }.
-explain-mochi = Каждая карта моти бросает твой кубик (граней { $faces }); в конце: самый большой +{ $most }{ $fewest ->
+explain-mochi = За каждую карту моти бросаешь свой кубик (граней { $faces }); в конце: самый большой +{ $most }{ $fewest ->
     [0] { "" }
    *[other] , самый маленький −{ $fewest }{ explain-duo }
 }.
@@ -133,8 +133,8 @@ explain-tea = В конце цепочки из 1, 2, 3 … чисел подр�
 
 event-sushi-go-starter = { $mode ->
     [puppet] { $you ->
-        [yes] Ты начинаешь и ведёшь куклу
-       *[no] { $who } начинает и ведёт куклу
+        [yes] Куклу сначала ведёшь ты
+       *[no] Куклу сначала ведёт { $who }
     }
    *[other] { $you ->
         [yes] Ты начинаешь
@@ -147,8 +147,8 @@ event-sushi-go-hand = { $you ->
    *[no] { $who } держит на руке: { $what }
 }
 event-sushi-go-laid = { $you ->
-    [yes] Ты берёшь: { $what }
-   *[no] { $who } берёт: { $what }
+    [yes] Ты выкладываешь: { $what }
+   *[no] { $who } выкладывает: { $what }
 }
 event-sushi-go-chopsticks = { $where ->
     [table] { $you ->
@@ -404,7 +404,7 @@ learn-sushi-go-tempura = Темпура любит компанию: { $size } �
     [few] { $points } очка
    *[other] { $points } очков
 }, а одиночка — ничего.
-learn-sushi-go-chopsticks = Палочки не дают очков. Зато в другой ход с ними можно взять сразу две карты.
+learn-sushi-go-chopsticks = Палочки не дают очков. Зато в один из следующих ходов с ними можно взять сразу две карты.
 learn-sushi-go-maki = Маки — это гонка: больше всех роллов за раунд — { $first ->
     [one] { $first } очко
     [few] { $first } очка
@@ -412,7 +412,7 @@ learn-sushi-go-maki = Маки — это гонка: больше всех ро
 }, второе место — { $second }. Считай роллы на карте: { $what }, их тут { $icons }.
 learn-sushi-go-pudding = Десерт! Пудинги лежат на подносе до конца игры, а раундов в ней { $rounds }. Тогда у кого их больше всех, тому +{ $most }, у кого меньше всех, тому −{ $fewest }.
 learn-sushi-go-few-left = Карт осталось всего { $cards }, а самую последнюю выложат без вопросов. Бери то, что ещё даст очки.
-learn-sushi-go-anything = Твой ход: чего хочется? Тронь блюдо, и оно скажет, что делает.
+learn-sushi-go-anything = Твой ход: чего хочется? Коснись блюда, и оно скажет, что делает.
 learn-sushi-go-bill = Вот и весь раунд! В счёте видно, что дало каждое блюдо и почему: всего { $points ->
     [one] { $points } очко
     [few] { $points } очка

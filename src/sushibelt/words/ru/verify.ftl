@@ -4,8 +4,8 @@ cli-verify = Проверить запись: каждую раздачу, ка�
 cli-verify-epilogue =
     Примеры:
       sushibelt verify evening.txt
-      sushibelt verify evening.txt --commitment 3f9a…     как было на странице до начала
-      sushibelt verify evening.txt --entropy 77c1…        как вытянула твоя страница
+      sushibelt verify evening.txt --commitment 3f9a…    как показал стол
+      sushibelt verify evening.txt --entropy 77c1…       как вытянула страница
 cli-verify-file = Запись; - читает её из стандартного ввода.
 cli-verify-commitment = Отпечаток секрета, который стол показал до партии.
 cli-verify-entropy = Что твоя страница вложила в жребий.
@@ -31,9 +31,9 @@ verify-absent =
         [few] { $shares } вклада были обещаны, но не открыты вовремя.
        *[other] { $shares } вкладов были обещаны, но не открыты вовремя.
     }
-verify-plain = Ключ ни к чему не привязан: эту партию сдавал не стол с честной раздачей.
+verify-plain = Ключ ни к чему не привязан: эту партию раздавал не стол с честной раздачей.
 verify-commitment-same = Отпечаток секрета — тот самый, что у тебя сохранён.
-verify-entropy-same = Твой вклад на месте: это место { $seat }.
+verify-entropy-same = Твой вклад — это вклад места { $seat }.
 refusal-fair-commitment-wrong = Секрет в этой записи — не тот, что был обещан.
 refusal-fair-shares-missing = Вклады в записи есть для стольких мест: { $given }, а играют { $seats }.
 refusal-fair-share-wrong = Место { $seat }: вклад не тот, что был обещан.

@@ -3,7 +3,7 @@
 # inflected; $button is the text of a button on the table. A sentence that begins with $what gets a
 # capital letter by itself.
 
-learn-title = Научиться игре
+learn-title = Научиться играть
 learn-lead = Один короткий раунд с шефом: ты играешь, он рассказывает понемногу, а остановиться можно когда угодно.
 learn-begin = Начать урок
 learn-begin-at = Начать урок: { $game }
@@ -15,9 +15,9 @@ learn-next = Дальше
 learn-skip = Пропустить урок
 learn-tip = Мой совет: { $what }
 learn-done = Теперь ты умеешь!
-learn-done-text = Остальное придёт за игрой: тронь любое блюдо, и оно скажет, что делает. В настоящей партии всё решает жребий, и любой может проверить, что он был честным.
+learn-done-text = Остальное придёт за игрой: коснись любого блюда, и оно скажет, что делает. В настоящей партии всё решает жребий, и любой может проверить, что он был честным.
 learn-skipped = Пока хватит?
-learn-go-on = Играть дальше
+learn-go-on = Сыграть по-настоящему
 learn-again = Ещё раз сначала
 learn-back = Назад к уроку
 learn-others = Другие игры

@@ -79,5 +79,5 @@ pad-link-copied = Ссылка скопирована. В ней весь лис
 pad-link-here = Вот ссылка: { $url }
 pad-picture-saved = Сохранено: { $file }.
 pad-keep = Хранить на устройстве
-pad-link-unreadable = Эту ссылку не прочесть
+pad-link-unreadable = Эту ссылку нельзя прочитать
 pad-link-unreadable-why = Наверное, кусочек потерялся. Попроси прислать её ещё раз.
