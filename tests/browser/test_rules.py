@@ -17,7 +17,7 @@ from tests.browser import pages
 from tests.browser.chromium import Windows
 from tests.server.process import Server
 
-WRITTEN = Path(__file__).parents[2] / "web/src/rules/examples.json"
+WRITTEN = Path(__file__).parents[2] / "web/src/rulebook/examples.json"
 EXAMPLES: dict[str, list[dict[str, Any]]] = json.loads(WRITTEN.read_text(encoding="utf-8"))
 EDITIONS = list(dict.fromkeys(choice.id.partition("+")[0] for choice in games.every_choice()))
 LETTERS = "ABCDE"

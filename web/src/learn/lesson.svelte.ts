@@ -1,7 +1,7 @@
 // A lesson as a place at a table: the server plays it anew from all choices so far and keeps nothing.
 
-import { calm } from "../settings/settings.svelte";
-import type { Seated } from "../table/seated";
+import { calm } from "../browser/settings.svelte";
+import type { Seated } from "../counter/seated";
 import { learn } from "../wire/api";
 import { Refusal } from "../wire/line";
 import type { EventView, LessonView, MomentView, TableMessage } from "../wire/types";

@@ -1,7 +1,7 @@
 // Words for what the chef says: ids and numbers come from the server, names from the catalogue.
 
-import { helpFor } from "../table/explaining.svelte";
-import { plateNames } from "../table/names";
+import { helpFor } from "../counter/explaining.svelte";
+import { plateNames } from "../sentences/names";
 import type { MomentView, TableMessage } from "../wire/types";
 import { component, language, listed, say } from "../words/words.svelte";
 

@@ -1,7 +1,7 @@
 // The bill of a pad, as the pages and the picture show it: parts in order, seats side by side.
 
 import type { Card } from "../engine/types";
-import { endReceipts, type Receipt, roundReceipts } from "../table/bill";
+import { endReceipts, type Receipt, roundReceipts } from "../table/bill/receipts";
 import { say } from "../words/words.svelte";
 
 export interface BillPart {

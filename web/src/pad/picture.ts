@@ -1,10 +1,10 @@
 // The bill as a picture: drawn line by line on a canvas, so that it looks the same everywhere.
 
 import type { Card } from "../engine/types";
-import { gameName } from "../table/gameName";
-import { signed } from "../table/names";
-import { isIdle, tellReason } from "../table/reasons";
-import { tellResult } from "../table/winners";
+import { gameName } from "../sentences/game-name";
+import { signed } from "../sentences/names";
+import { isIdle, tellReason } from "../sentences/reasons";
+import { tellResult } from "../sentences/results";
 import { lineName, moment, number, say } from "../words/words.svelte";
 import { partsOf } from "./bill";
 

@@ -15,9 +15,9 @@ const PAGES = {
   rules: () => import("./Rules.svelte"),
   table: () => import("./Table.svelte"),
   learn: () => import("./Learn.svelte"),
-  lesson: () => import("../learn/Lesson.svelte"),
+  lesson: () => import("./Lesson.svelte"),
   replay: () => import("./Replay.svelte"),
-  lost: () => import("../shell/Lost.svelte"),
+  lost: () => import("./Lost.svelte"),
 } satisfies Record<string, Load>;
 
 export type Page = keyof typeof PAGES;

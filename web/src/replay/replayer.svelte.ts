@@ -1,6 +1,6 @@
 // A finished match as a table of the past: every step looks like what a page was told then.
 
-import { OPENS_A_ROUND, type Seated } from "../table/seated";
+import { OPENS_A_ROUND, type Seated } from "../counter/seated";
 import { replay } from "../wire/api";
 import type { EventView, Replay, SeatView, TableMessage } from "../wire/types";
 

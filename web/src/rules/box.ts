@@ -1,7 +1,7 @@
 // What lies in the box, in the groups in which a page shows it.
 
+import { type Entry, type Games, optionsOf } from "../rulebook/games";
 import { say } from "../words/words.svelte";
-import { type Entry, type Games, optionsOf } from "./games";
 
 export interface BoxPart {
   title: string;

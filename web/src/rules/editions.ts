@@ -1,10 +1,10 @@
 // The editions of a family, and the sections of one edition's page.
 
-import type { Games } from "./games";
-import { sushiGo } from "./sushi-go";
-import { sushiRoll } from "./sushi-roll";
-import { sushizock } from "./sushizock";
-import type { Section } from "./told";
+import { sushiGo } from "../families/sushi-go/rules";
+import { sushiRoll } from "../families/sushi-roll/rules";
+import { sushizock } from "../families/sushizock/rules";
+import type { Games } from "../rulebook/games";
+import type { Section } from "../rulebook/paragraphs";
 
 const TELLERS: Record<string, (games: Games, id: string) => Section[]> = {
   "sushi-go": sushiGo,

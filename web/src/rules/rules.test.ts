@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Pad } from "../engine/types";
+import { anchorOfKind, anchorOfLine, rulesAddress } from "../rulebook/anchors";
+import { examplesOf, gameFor, worked } from "../rulebook/examples";
+import { editionsOf, type Games, gamesOf } from "../rulebook/games";
+import type { Paragraph } from "../rulebook/paragraphs";
 import type { GameEntry } from "../wire/types";
 import { knows, speak } from "../words/words.svelte";
-import { anchorOfKind, anchorOfLine, rulesAddress } from "./anchors";
 import { FAMILIES, sectionsOf } from "./editions";
-import { examplesOf, gameFor, worked } from "./examples";
-import { editionsOf, type Games, gamesOf } from "./games";
 import { rulingsOf } from "./rulings";
-import type { Paragraph } from "./told";
 
 // The games' own tables, as Python exported them: what is there must be told.
 const EXPORTED = join(import.meta.dirname, "../rules-generated");

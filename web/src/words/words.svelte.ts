@@ -2,6 +2,7 @@
 
 import { CATALOGUES } from "virtual:words";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { editionOf } from "../wire/ids";
 
 export type Facts = Record<string, FluentVariable>;
 
@@ -42,11 +43,6 @@ export function say(key: string, facts: Facts = {}): string {
   const pattern = bundle.getMessage(key)?.value;
   // Whatever is wrong with a fact shows in the text; a page is not lost for it.
   return pattern ? bundle.formatPattern(pattern, facts, []) : key;
-}
-
-/** The edition of an id such as `sushi-go/zoch-2014+two-way`: names depend on it. */
-export function editionOf(game: string): string {
-  return game.split("/")[1]?.split("+")[0] ?? "";
 }
 
 /** What people call a card, face, tile or token in this edition. */

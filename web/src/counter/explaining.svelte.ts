@@ -1,0 +1,84 @@
+// Which component a person asks about, and the words that explain it.
+
+import { cardOf, familyOf, stem } from "../wire/ids";
+import { say } from "../words/words.svelte";
+
+/** By the number of an id's table: which sentence explains a component, and what it is told. */
+interface Explained {
+  games: Record<string, number>;
+  tables: Record<string, [id: string, facts: Record<string, string | number | number[]>]>[];
+}
+// Written when the site is built (sushibelt.export); small, for it is needed at once.
+const [EXPLAINED] = Object.values(
+  import.meta.glob<Explained>("../rules-generated/explained.json", {
+    eager: true,
+    import: "default",
+  }),
+);
+// What lies in a row or on a stack is explained otherwise than what a die shows.
+const TILES: Record<string, string> = { sushi: "explain-sushi-tile", bone: "explain-bone-tile" };
+
+/** What a component does, in a sentence. */
+export function helpFor(kind: string, game: string): string {
+  const plain = stem(cardOf(kind));
+  const tile = familyOf(game) === "sushizock" && kind !== "sushi" && TILES[plain];
+  if (tile) return say(tile);
+  const told = EXPLAINED?.tables[EXPLAINED.games[game] ?? -1]?.[plain];
+  if (!told) return "";
+  const facts = Object.entries(told[1]).map(([name, fact]) => [
+    name,
+    Array.isArray(fact) ? fact.join(", ") : fact,
+  ]);
+  return say(`explain-${told[0]}`, Object.fromEntries(facts));
+}
+
+/** What the page explains now. */
+export const asked = $state<{ kind: string }>({ kind: "" });
+
+/** Explain a component until another is asked about, or none. */
+export function explain(kind: string): void {
+  asked.kind = kind;
+}
+
+const LONG = 450; // milliseconds
+
+/** An action for anything that shows a component: hover, focus and a long press explain it. */
+export function explains(node: HTMLElement, kind: string) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let now = kind;
+  const show = () => explain(now);
+  const hide = (event?: Event) => {
+    clearTimeout(timer);
+    const next = event instanceof FocusEvent ? event.relatedTarget : null;
+    if (next instanceof Element && next.matches("[data-rule]")) return; // its rule is asked for
+    // A focused button that is taken away blurs while the page is being changed: not now, but next.
+    queueMicrotask(() => {
+      if (asked.kind === now) explain("");
+    });
+  };
+  const press = () => {
+    timer = setTimeout(show, LONG);
+  };
+  const release = () => clearTimeout(timer);
+  const still = (event: Event) => event.preventDefault(); // a long press opens no menu of the browser
+  const on: [string, (event: Event) => void][] = [
+    ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && show()],
+    ["pointerleave", hide],
+    ["focus", show],
+    ["blur", hide],
+    ["pointerdown", press],
+    ["pointerup", release],
+    ["pointercancel", release],
+    ["contextmenu", still],
+  ];
+  for (const [name, listener] of on) node.addEventListener(name, listener);
+  return {
+    update: (next: string) => {
+      now = next;
+    },
+    destroy: () => {
+      hide();
+      for (const [name, listener] of on) node.removeEventListener(name, listener);
+    },
+  };
+}

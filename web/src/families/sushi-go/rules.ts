@@ -1,0 +1,213 @@
+// The rules of Sushi Go!, paragraph by paragraph; an edition's own tables say which hold and how.
+
+import type { Game } from "../../engine/types";
+import { makiAndNigiri, points } from "../../rulebook/dishes";
+import { setFacts } from "../../rulebook/facts";
+import { type Games, optionsOf, seatsOf } from "../../rulebook/games";
+import { bySeats, type Paragraph, type Section, section, teller } from "../../rulebook/paragraphs";
+import { component, lineName, say } from "../../words/words.svelte";
+
+const COMPARED = ["rules-dessert-tie", "rules-dessert-level"];
+
+/** What is told of each dessert, and which cards show it. */
+const DESSERTS: Record<string, { kinds: string[]; text: string; also: string[] }> = {
+  pudding: { kinds: ["pudding"], text: "rules-sushi-go-pudding", also: COMPARED },
+  strawberry: {
+    kinds: ["strawberry1", "strawberry4"],
+    text: "rules-sushi-go-strawberry",
+    also: COMPARED,
+  },
+  "frozen-yogurt": { kinds: ["yogurt"], text: "rules-sushi-go-yogurt", also: COMPARED },
+  "bubble-tea": { kinds: ["tea1", "tea5"], text: "rules-sushi-go-tea", also: [] },
+  mochi: { kinds: ["mochi"], text: "rules-sushi-go-mochi", also: COMPARED },
+};
+
+const OPTIONS: Record<string, { kinds: string[]; texts: string[] }> = {
+  "two-way": { kinds: ["belt"], texts: ["rules-sushi-go-two-way"] },
+  "forced-wasabi": { kinds: ["wasabi"], texts: ["rules-sushi-go-forced-wasabi"] },
+  golf: { kinds: ["bill"], texts: ["rules-sushi-go-golf"] },
+  "personal-piles": { kinds: ["back"], texts: ["rules-sushi-go-personal-piles"] },
+  battle: {
+    kinds: ["back"],
+    texts: [
+      "rules-sushi-go-battle",
+      "rules-sushi-go-battle-chopsticks",
+      "rules-sushi-go-battle-start",
+    ],
+  },
+  puppet: { kinds: ["puppet"], texts: ["rules-sushi-go-puppet", "rules-sushi-go-puppet-score"] },
+  "must-have-maki": { kinds: ["maki1"], texts: ["rules-sushi-go-must-have-maki"] },
+};
+
+/** All sections that are told in paragraphs. */
+export function sushiGo(games: Games, id: string): Section[] {
+  const tell = teller(games, id);
+  const desserts = dessertParagraphs(games, id);
+  const groups = ["variant", "wasabi", "maki"].flatMap((group) => optionsOf(games, id, group));
+  const boat: Paragraph[] = games.find(id, Math.max(...seatsOf(games, id)))?.book.boat
+    ? [
+        {
+          anchor: "boat",
+          title: say("rules-sushi-go-boat-name"),
+          kinds: ["boat"],
+          texts: tell(["rules-sushi-go-boat"]),
+        },
+      ]
+    : [];
+  return [
+    ...section("short", say("rules-section-short"), short(games, id)),
+    ...section("dishes", say("rules-section-dishes"), dishes(games, id)),
+    ...section(
+      "desserts",
+      say("rules-section-desserts", { count: desserts.count }),
+      desserts.told,
+      say("rules-sushi-go-dessert-stays"),
+    ),
+    ...section(
+      "options",
+      say("rules-section-options"),
+      groups.map((option) => optionParagraph(games, id, option)),
+    ),
+    ...section("ending", say("rules-section-end"), [
+      {
+        anchor: "end",
+        title: say("rules-ending"),
+        kinds: ["stamp"],
+        texts: tell(["rules-sushi-go-end"]),
+      },
+      { anchor: "tie", title: say("rules-tie"), kinds: [], texts: tell(["rules-sushi-go-tie"]) },
+      ...boat,
+    ]),
+  ];
+}
+
+function short(games: Games, id: string): Paragraph[] {
+  const tell = teller(games, id);
+  return [
+    {
+      anchor: "goal",
+      title: say("rules-goal"),
+      kinds: [],
+      texts: tell(["rules-sushi-go-goal"]),
+    },
+    {
+      anchor: "turn",
+      title: say("rules-turn"),
+      kinds: [],
+      texts: [],
+      steps: tell([
+        "rules-sushi-go-turn-choose",
+        "rules-sushi-go-turn-reveal",
+        "rules-sushi-go-turn-pass",
+        "rules-sushi-go-turn-last",
+      ]),
+      strips: [bySeats(games, id, "rules-sushi-go-hands", "cards")],
+    },
+  ];
+}
+
+function dishes(games: Games, id: string): Paragraph[] {
+  const tell = teller(games, id);
+  const game = games.find(id, Math.min(...seatsOf(games, id)));
+  if (!game) return [];
+  const sets = ["tempura", "sashimi"].map((kind) => ({
+    anchor: kind,
+    title: component(kind, id),
+    kinds: [kind],
+    texts: tell(["rules-sushi-go-sets"], setFacts(game, kind)),
+    strips: [points(game, kind)],
+  }));
+  return [
+    ...sets,
+    {
+      anchor: "dumpling",
+      title: lineName("dumpling", id),
+      kinds: ["dumpling"],
+      texts: tell(["rules-sushi-go-dumpling"]),
+      strips: [points(game, "dumpling")],
+    },
+    ...makiAndNigiri(games, game, id),
+    {
+      anchor: "wasabi",
+      title: component("wasabi", id),
+      kinds: ["wasabi"],
+      texts: tell(["rules-sushi-go-wasabi", "rules-sushi-go-wasabi-same-turn"]),
+    },
+    {
+      anchor: "chopsticks",
+      title: component("chopsticks", id),
+      kinds: ["chopsticks"],
+      texts: tell(["rules-sushi-go-chopsticks", "rules-sushi-go-chopsticks-limits"]),
+    },
+  ];
+}
+
+function dessertParagraphs(games: Games, id: string): { count: number; told: Paragraph[] } {
+  const chosen = optionsOf(games, id, "dessert");
+  const desserts = chosen.length ? chosen : ["pudding"];
+  const told = desserts.flatMap((dessert, at) => {
+    const own = at === 0 ? id : `${id}+${dessert}`; // the first is the edition's own
+    const paragraph = dessertParagraph(games, own, dessert);
+    return dessert === "strawberry" ? [paragraph, squishy(games, own)] : [paragraph];
+  });
+  return { count: desserts.length, told };
+}
+
+function dessertParagraph(games: Games, id: string, dessert: string): Paragraph {
+  const { kinds, text, also } = DESSERTS[dessert] ?? { kinds: [], text: "", also: [] };
+  const duo = also.length && seatsOf(games, id).includes(2) ? ["rules-dessert-two"] : [];
+  const tell = teller(games, id);
+  const game = games.find(id, Math.max(...seatsOf(games, id)));
+  const runs: (readonly [number, number])[] = Array.from(
+    { length: game?.book.teas ?? 0 },
+    (_, i) => [i + 1, game?.book.run_points[i + 1]],
+  );
+  const strip = {
+    caption: say("rules-sushi-go-tea-runs"),
+    above: say("rules-how-many"),
+    below: say("rules-points"),
+    columns: runs,
+  };
+  return {
+    anchor: dessert,
+    title: say(`setup-option-${dessert}`),
+    kinds,
+    texts: tell([text]),
+    ...(also.length && { also: tell([...also, ...duo]) }),
+    ...(runs.length && { strips: [strip] }),
+  };
+}
+
+function squishy(games: Games, id: string): Paragraph {
+  return {
+    anchor: "squishy",
+    title: lineName("squishy", id),
+    kinds: ["squishy"],
+    texts: teller(games, id)(["rules-sushi-go-squishy", "rules-sushi-go-squishy-stays"]),
+  };
+}
+
+function optionParagraph(games: Games, id: string, option: string): Paragraph {
+  const own = `${id}+${option}`;
+  const { kinds, texts } = OPTIONS[option] ?? { kinds: [], texts: [] };
+  const game = games.find(own, 2);
+  return {
+    anchor: option,
+    title: say(`setup-option-${option}`),
+    kinds,
+    texts: teller(games, own)(texts),
+    ...(game?.book.battle && { rows: pyramid(game) }),
+  };
+}
+
+/** The Battle table, row by row: a card's place and those below it tell how long its row is. */
+function pyramid({ book, rules }: Game): boolean[][] {
+  const rows: boolean[][] = [];
+  for (let spot = 0; spot < rules.state?.SPOTS; ) {
+    const below = book.covers[spot][0];
+    const end = below < 0 ? rules.state?.SPOTS : below;
+    rows.push(book.face_down.slice(spot, end).map((down: number) => !down));
+    spot = end;
+  }
+  return rows;
+}

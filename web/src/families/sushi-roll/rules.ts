@@ -1,0 +1,99 @@
+// The rules of Sushi Roll, paragraph by paragraph.
+
+import { makiAndNigiri, points } from "../../rulebook/dishes";
+import { type Games, seatsOf } from "../../rulebook/games";
+import { bySeats, type Paragraph, type Section, section, teller } from "../../rulebook/paragraphs";
+import { component, lineName, say } from "../../words/words.svelte";
+
+/** All sections that are told in paragraphs. */
+export function sushiRoll(games: Games, id: string): Section[] {
+  const tell = teller(games, id);
+  return [
+    ...section("short", say("rules-section-short"), short(games, id)),
+    ...section("dishes", say("rules-section-dice"), dishes(games, id)),
+    ...section("ending", say("rules-section-end"), [
+      {
+        anchor: "end",
+        title: say("rules-ending"),
+        kinds: ["stamp"],
+        texts: tell(["rules-sushi-roll-end"]),
+      },
+      { anchor: "tie", title: say("rules-tie"), kinds: [], texts: tell(["rules-sushi-roll-tie"]) },
+    ]),
+  ];
+}
+
+function short(games: Games, id: string): Paragraph[] {
+  const tell = teller(games, id);
+  return [
+    { anchor: "goal", title: say("rules-goal"), kinds: [], texts: tell(["rules-sushi-roll-goal"]) },
+    {
+      anchor: "turn",
+      title: say("rules-turn"),
+      kinds: [],
+      texts: [],
+      steps: tell([
+        "rules-sushi-roll-turn-fill",
+        "rules-sushi-roll-turn-tokens",
+        "rules-sushi-roll-turn-take",
+        "rules-sushi-roll-turn-slide",
+        "rules-sushi-roll-turn-score",
+      ]),
+      strips: [bySeats(games, id, "rules-sushi-roll-belts", "belt")],
+    },
+    {
+      anchor: "red-belt",
+      title: say("rules-sushi-roll-red-name"),
+      kinds: ["belt"],
+      texts: tell(["rules-sushi-roll-red"]),
+    },
+  ];
+}
+
+function dishes(games: Games, id: string): Paragraph[] {
+  const tell = teller(games, id);
+  const game = games.find(id, Math.min(...seatsOf(games, id)));
+  if (!game) return [];
+  const sets = ["tempura", "sashimi", "dumpling"].map((kind) => ({
+    anchor: kind,
+    title: lineName(kind, id),
+    kinds: [kind],
+    texts: tell(["rules-sushi-roll-sets"]),
+    strips: [points(game, kind)],
+  }));
+  return [
+    ...sets,
+    ...makiAndNigiri(games, game, id),
+    {
+      anchor: "wasabi",
+      title: component("wasabi", id),
+      kinds: ["wasabi"],
+      texts: tell(["rules-sushi-roll-wasabi"]),
+    },
+    {
+      anchor: "menu",
+      title: component("menu", id),
+      kinds: ["menu1", "menu2"],
+      texts: tell(["rules-sushi-roll-menu"]),
+    },
+    {
+      anchor: "chopsticks",
+      title: component("chopsticks", id),
+      kinds: ["chopsticks1", "chopsticks2"],
+      texts: tell(["rules-sushi-roll-chopsticks"]),
+    },
+    {
+      anchor: "tokens",
+      title: lineName("tokens", id),
+      kinds: [],
+      texts: tell(["rules-sushi-roll-tokens", "rules-sushi-roll-tokens-end"]),
+    },
+    {
+      anchor: "pudding",
+      title: component("pudding", id),
+      kinds: ["pudding1", "pudding2", "pudding3"],
+      texts: tell(["rules-sushi-roll-pudding"]),
+      also: tell(["rules-dessert-tie", "rules-dessert-two"]),
+    },
+  ];
+}

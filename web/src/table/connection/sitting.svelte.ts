@@ -1,0 +1,161 @@
+// One person's place at a table: the line to the server, what was last told, and what happened.
+
+import { OPENS_A_ROUND, type Seated } from "../../counter/seated";
+import { keepTable } from "../../wire/device";
+import { shareFor } from "../../wire/entropy";
+import { familyOf } from "../../wire/ids";
+import { Line, type Link, Refusal, type Saying } from "../../wire/line";
+import type { EventView, TableMessage } from "../../wire/types";
+
+export class Sitting implements Seated {
+  readonly replays = false;
+  /** The last complete message: it replaces whatever was known before. */
+  told = $state.raw<TableMessage | null>(null);
+  link = $state<Link>("connecting");
+  /** Why the last wish was refused, until the next one. */
+  problem = $state.raw<Refusal | null>(null);
+  /** What happened in this round (Sushizock: since the own last choice), oldest first. */
+  happened = $state.raw<EventView[]>([]);
+  /** What the last move that anybody saw brought. */
+  latest = $state.raw<EventView[]>([]);
+  /** Whether a wish is on its way, or done and not yet seen. */
+  busy = $state(false);
+
+  #line: Line;
+  #choosing = false;
+  #mingled = "";
+  #opened = "";
+
+  constructor(
+    readonly table: string,
+    readonly secret: string,
+    host: string,
+  ) {
+    this.#line = new Line(table, secret, host, {
+      told: (told) => this.#hear(told),
+      link: (link) => {
+        this.link = link;
+      },
+    });
+  }
+
+  /** Ask for something; a refusal is shown, not thrown. Resolves to whether it was done.
+   *
+   * What can be asked for once only names when it `shows`: nobody can press it again before.
+   */
+  async ask(saying: Saying, shows: (told: TableMessage) => boolean = () => true): Promise<boolean> {
+    this.problem = null;
+    this.busy = true;
+    try {
+      await this.#line.send(saying);
+      // After a lost connection the table may have been told before the answer.
+      this.busy = this.told !== null && !shows(this.told);
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      this.busy = false;
+      // A choice that came too late needs no word: the table shows what is to be chosen now.
+      if (problem.reason !== "turn-stale") this.problem = problem;
+      return false;
+    }
+  }
+
+  /** Choose in the turn that is shown; what is pressed twice is chosen once. */
+  async pick(...actions: string[]): Promise<boolean> {
+    const n = this.told?.turn?.number ?? 0;
+    if (this.#choosing) return false;
+    this.#choosing = true;
+    const shows = (told: TableMessage) => told.turn?.number !== n || told.picked.length > 0;
+    const done = await this.ask({ type: "pick", n, actions }, shows);
+    this.#choosing = false;
+    return done;
+  }
+
+  /** Take the choice back while others choose. */
+  undo(): Promise<boolean> {
+    const n = this.told?.turn?.number ?? 0;
+    const shows = (told: TableMessage) => told.turn?.number !== n || !told.picked.length;
+    return this.ask({ type: "undo", n }, shows);
+  }
+
+  /** Leave this stage for the next: start, or play again. */
+  go(saying: Extract<Saying, { type: "start" | "rematch" }>): Promise<boolean> {
+    const stage = this.told?.stage;
+    return this.ask(saying, (told) => told.stage !== stage);
+  }
+
+  /** Have everybody wait for a moment, or no longer. */
+  hold(on: boolean): void {
+    void this.#quietly({ type: "hold", on });
+  }
+
+  /** Leave: hang up. */
+  leave(): void {
+    this.#line.close();
+  }
+
+  #hear(told: TableMessage): void {
+    const before = this.told;
+    if (before?.match !== told.match) {
+      this.happened = [];
+      this.latest = [];
+    }
+    if (told.events.length) this.#happen(told);
+    this.told = told;
+    // Every answer goes before the table that shows what it did.
+    if (!this.#line.waits) this.busy = false;
+    if (before?.stage !== told.stage || before?.match !== told.match) this.#keep(told);
+    void this.#share(told);
+  }
+
+  #happen(told: TableMessage): void {
+    const known = this.happened.at(-1)?.n ?? -1;
+    const fresh = told.events.filter((event) => event.n > known);
+    if (!fresh.length) return;
+    const starts = fresh.findLastIndex((event) => OPENS_A_ROUND.has(event.kind));
+    const zock = familyOf(told.game) === "sushizock";
+    const own = this.happened.findLastIndex(
+      (event) => event.seat === told.you && ENDS_A_TURN.has(event.kind),
+    );
+    const before = zock && told.you !== null ? this.happened.slice(own + 1) : this.happened;
+    this.happened = starts >= 0 && !zock ? fresh.slice(starts) : [...before, ...fresh];
+    this.latest = fresh;
+  }
+
+  #keep(told: TableMessage): void {
+    keepTable(told.table, {
+      game: told.game,
+      match: told.match,
+      stage: told.stage,
+      names: told.seats.map((seat) => seat.name),
+      place: told.you === null ? 0 : (told.result?.places[told.you] ?? 0),
+    });
+  }
+
+  /** Take part in a fair deal: promise a share of chance in the lobby, open it at the start. */
+  async #share(told: TableMessage): Promise<void> {
+    if (told.you === null) return;
+    const known = told.fair.shares[told.you];
+    const sitting = this.secret.slice(0, 8);
+    const early = told.stage === "lobby" || (told.stage === "opening" && !told.fair.opens);
+    if (early && !known?.hash && this.#mingled !== `${told.match}.${told.you}`) {
+      this.#mingled = `${told.match}.${told.you}`;
+      const share = await shareFor(told.match, sitting, told.fair.commitment);
+      await this.#quietly({ type: "mingle", hash: share.hash });
+    }
+    if (told.fair.opens && !known?.entropy && this.#opened !== told.match) {
+      this.#opened = told.match;
+      const share = await shareFor(told.match, sitting, told.fair.commitment);
+      if (known?.hash === share.hash) {
+        await this.#quietly({ type: "open", entropy: share.entropy });
+      }
+    }
+  }
+
+  /** What nobody asked for is not complained about: without a share the match starts all the same. */
+  async #quietly(saying: Saying): Promise<void> {
+    await this.#line.send(saying).catch(() => undefined);
+  }
+}
+
+const ENDS_A_TURN = new Set(["took", "stole", "fell-back"]);

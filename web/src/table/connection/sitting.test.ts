@@ -1,0 +1,88 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { TableMessage } from "../../wire/types";
+import { Sitting } from "./sitting.svelte";
+
+interface FakeLine {
+  sent: { type: string }[];
+  waits: boolean;
+  ear: { told(table: TableMessage): void };
+  answers(): void;
+}
+const made = vi.hoisted(() => ({ line: null as unknown as FakeLine }));
+
+vi.mock("../../wire/line", () => ({
+  Refusal: class extends Error {},
+  Line: class implements FakeLine {
+    sent: { type: string }[] = [];
+    waits = false;
+    answers = () => {};
+    constructor(
+      _table: string,
+      _secret: string,
+      _host: string,
+      readonly ear: FakeLine["ear"],
+    ) {
+      made.line = this;
+    }
+    send(message: { type: string }): Promise<void> {
+      this.sent.push(message);
+      this.waits = true;
+      return new Promise((done) => {
+        this.answers = () => {
+          this.waits = false;
+          done();
+        };
+      });
+    }
+    close(): void {}
+  },
+}));
+
+/** A table in which nobody here has a seat: no share of chance is sent beside. */
+const table = (number: number, picked: string[] = []) =>
+  ({
+    stage: "playing",
+    match: "m",
+    you: null,
+    events: [],
+    seats: [],
+    legal: ["egg", "tempura"],
+    picked,
+    turn: { number, phase: "choose", actors: [0] },
+  }) as unknown as TableMessage;
+
+let sitting: Sitting;
+beforeEach(() => {
+  sitting = new Sitting("t", "s", "");
+  made.line.ear.told(table(3));
+});
+
+test("what was chosen cannot be chosen again before the table shows it", async () => {
+  const first = sitting.pick("egg");
+  expect(await sitting.pick("egg")).toBe(false);
+  expect(made.line.sent.length).toBe(1);
+  made.line.answers();
+  expect(await first).toBe(true);
+  expect(sitting.busy).toBe(true);
+  made.line.ear.told(table(3, ["egg"]));
+  expect(sitting.busy).toBe(false);
+});
+
+test("a table that was told before the answer, as after a lost connection, is enough", async () => {
+  const first = sitting.pick("egg");
+  made.line.ear.told(table(4));
+  expect(sitting.busy).toBe(true);
+  made.line.answers();
+  await first;
+  expect(sitting.busy).toBe(false);
+});
+
+test("another table than expected ends the wait all the same", async () => {
+  const first = sitting.pick("egg");
+  made.line.answers();
+  await first;
+  made.line.ear.told(table(3)); // taken back meanwhile at another device
+  expect(sitting.busy).toBe(false);
+  void sitting.pick("tempura");
+  expect(made.line.sent.length).toBe(2);
+});
