@@ -1,8 +1,9 @@
 """The integer rules as JavaScript modules, for the browser: scoring, limits and whole matches.
 
 `python -m sushibelt.fast.javascript FOLDER` writes one module for each family, `sushi-go.mjs`, with
-its books beside it, `sushi-go.books.json`. A module exports `contract`, every Python module of
-rules under its own name (functions and constants), and `blank`, `pack` and `unpack` for rows.
+its types (`sushi-go.d.mts`) and its books (`sushi-go.books.json`) beside it. A module exports
+`contract`, every Python module of rules under its own name (functions and constants), and `blank`,
+`pack` and `unpack` for rows.
 """
 
 import ast
@@ -16,10 +17,11 @@ from types import ModuleType
 
 from sushibelt.core import waiting
 from sushibelt.core.refusal import Refusal
-from sushibelt.fast import drivers
+from sushibelt.fast import declarations, drivers
 from sushibelt.fast.expressions import Expressions, calls, safe
 from sushibelt.fast.source import (
     Prepared,
+    Rule,
     contract_of,
     gather,
     modules_of,
@@ -42,28 +44,35 @@ def module_text(family: Family) -> str:
         f"const ROWS = {json.dumps(rows)};",
         files("sushibelt.fast").joinpath("rows.mjs").read_text(encoding="utf-8").strip(),
         *(function_text(item) for item in prepared),
-        namespace_text("contract", {n: unique_name(r) for n, r in contract_of(family).items()}),
-        *module_exports(family, prepared),
+        *(namespace_text(name, known) for name, known in namespaces(family, prepared).items()),
     ]
     return "\n\n".join(parts) + "\n"
 
 
-def module_exports(family: Family, prepared: Iterable[Prepared]) -> Iterator[str]:
-    """Return for each Python module of rules an object with its functions and constants."""
-    names: dict[str, dict[str, str]] = {}
+def declarations_text(family: Family) -> str:
+    """Return the types of that module; drivers have none, they take the rows of any family."""
+    known = namespaces(family, gather(rules_of(family), family))
+    return declarations.module_text(rows_of(family), known)
+
+
+def namespaces(family: Family, prepared: Iterable[Prepared]) -> dict[str, dict[str, Rule | int]]:
+    """Return what a module exports: the contract, and for each Python module of rules an object
+    with its functions and constants.
+    """
+    found: dict[str, dict[str, Rule | int]] = {}
     for item in prepared:
         module = inspect.getmodule(item.rule)
         assert module is not None
-        known = names.setdefault(module.__name__, constants_of(module))
-        known[item.rule.__name__] = item.name
+        known = found.setdefault(module.__name__, dict(constants_of(module)))
+        known[item.rule.__name__] = item.rule
     for module in (waiting, *modules_of(family).values()):  # these may have constants alone
         if constants_of(module):
-            names.setdefault(module.__name__, constants_of(module))
-    for full, known in names.items():
-        yield namespace_text(full.rpartition(".")[2], known)
+            found.setdefault(module.__name__, dict(constants_of(module)))
+    named = {full.rpartition(".")[2]: known for full, known in found.items()}
+    return {"contract": dict(contract_of(family)), **named}
 
 
-def constants_of(module: ModuleType) -> dict[str, str]:
+def constants_of(module: ModuleType) -> dict[str, int]:
     """Return the integers that a module defines itself, by name."""
     tree = ast.parse(inspect.getsource(module))
     defined = {
@@ -74,15 +83,18 @@ def constants_of(module: ModuleType) -> dict[str, str]:
         if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)
     }
     return {
-        name: str(int(value))
+        name: int(value)
         for name, value in vars(module).items()
         if name in defined and isinstance(value, int)
     }
 
 
-def namespace_text(name: str, known: dict[str, str]) -> str:
-    """Return an exported object that gathers names."""
-    lines = [f"{INDENT}{key}: {value}," for key, value in known.items()]
+def namespace_text(name: str, known: Mapping[str, Rule | int]) -> str:
+    """Return an exported object that gathers rules and constants."""
+    lines = [
+        f"{INDENT}{key}: {value if isinstance(value, int) else unique_name(value)},"
+        for key, value in known.items()
+    ]
     return "\n".join([f"export const {name} = {{", *lines, "};"])
 
 
@@ -212,6 +224,7 @@ def texts() -> dict[str, str]:
     found = {}
     for family in families():
         found[f"{family.name}.mjs"] = module_text(family)
+        found[f"{family.name}.d.mts"] = declarations_text(family)
         found[f"{family.name}.books.json"] = books_text(family)
     return found
 
