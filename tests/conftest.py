@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from sushibelt.server.site import BUILT
+from sushibelt.server.http.site import BUILT
 from tests.browser.chromium import Windows, chromium
 from tests.server.process import Server, running
 

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from sushibelt.core.chance import below
 from sushibelt.core.layout import Vector
-from sushibelt.server.table import Table
+from sushibelt.server.tables.table import Table
 
 Thing = TypeVar("Thing")
 

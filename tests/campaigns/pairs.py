@@ -6,8 +6,8 @@ from sushibelt.core.chance import below
 from sushibelt.core.game import Joint, Seat
 from sushibelt.core.layout import Vector
 from sushibelt.core.match import Match
-from sushibelt.server.rows import News
-from sushibelt.server.table import Table
+from sushibelt.server.tables.rows import News
+from sushibelt.server.tables.table import Table
 from tests.server.worlds import chosen, otherwise
 
 ANOTHER_SECRET = bytes(range(32))

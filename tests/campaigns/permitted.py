@@ -8,8 +8,8 @@ import json
 from hashlib import sha256
 from typing import Any
 
-from sushibelt.server.seats import Who
-from sushibelt.server.table import Table
+from sushibelt.server.keys import Who
+from sushibelt.server.tables.table import Table
 
 # Fields of each message: their JSON types; those with a star may be left out.
 SHAPES: dict[str, dict[str, tuple[type, ...]]] = {

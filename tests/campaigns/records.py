@@ -14,10 +14,12 @@ from sushibelt.core.game import Nature, Seat
 from sushibelt.core.layout import Vector
 from sushibelt.core.match import Match
 from sushibelt.core.refusal import Refusal
-from sushibelt.server.rows import Write, changes, key_row
-from sushibelt.server.seats import CODE_LENGTH, CODE_LETTERS, make_key, token
+from sushibelt.server.codes import CODE_LENGTH, CODE_LETTERS
+from sushibelt.server.keys import make_key, token
+from sushibelt.server.rows import Write, key_row
 from sushibelt.server.store import Store
-from sushibelt.server.table import Table
+from sushibelt.server.tables.rows import changes
+from sushibelt.server.tables.table import Table
 from tests.campaigns.pairs import rechosen
 
 NUMBERS = count()

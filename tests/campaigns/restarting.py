@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 
 from sushibelt.core.chance import generator
-from sushibelt.server.table import Table
+from sushibelt.server.tables.table import Table
 from tests.campaigns.pairs import partly_chosen
 from tests.campaigns.records import Kept, keep
 from tests.server.process import Server

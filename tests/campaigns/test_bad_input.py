@@ -10,12 +10,13 @@ from msgspec.structs import replace as changed
 from sushibelt.core.chance import below, generator
 from sushibelt.core.fairness import Share
 from sushibelt.core.refusal import Refusal
-from sushibelt.server import opening, wire
+from sushibelt.server import wire
 from sushibelt.server.connection import encoded
-from sushibelt.server.decisions import decide
-from sushibelt.server.seats import Who
-from sushibelt.server.sockets import read
-from sushibelt.server.table import Chair, Member, Table
+from sushibelt.server.http.sockets import read
+from sushibelt.server.keys import Who
+from sushibelt.server.tables import messages, opening
+from sushibelt.server.tables.decisions import decide
+from sushibelt.server.tables.table import Chair, Member, Table
 from sushibelt.words import knows
 from tests.campaigns.nonsense import message, one_of
 from tests.campaigns.pairs import partly_chosen
@@ -68,14 +69,14 @@ def tables() -> list[Table]:
     return found
 
 
-def check_effect(before: Table, after: Table, who: Who, told: wire.ClientMessage) -> None:
+def check_effect(before: Table, after: Table, who: Who, told: messages.ClientMessage) -> None:
     """Nothing else has happened than what this person may do."""
     assert (after.id, after.code) == (before.id, before.code)
-    if not isinstance(told, wire.Rematch):
+    if not isinstance(told, messages.Rematch):
         assert after.deal[:2] == before.deal[:2]
         others = [one for one in before.lobby.members if one.id != who.member]
         assert [one for one in after.lobby.members if one.id != who.member] == others
-    if isinstance(told, wire.Pick | wire.Undo):
+    if isinstance(told, messages.Pick | messages.Undo):
         assert after.lobby == before.lobby
         mine = before.own_seat(who)
         kept, now = before.running, after.match

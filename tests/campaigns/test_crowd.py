@@ -3,11 +3,11 @@
 import asyncio
 
 from sushibelt.core.game import Action
-from sushibelt.server.thinkers import CROWD, QUICK, Thinkers, anything, first_question
-from sushibelt.server.thinking import Question
+from sushibelt.server.tables.bot_pool import CROWD, QUICK, BotPool, anything, first_question
+from sushibelt.server.tables.bot_worker import Question
 
 
-class Recorded(Thinkers):
+class Recorded(BotPool):
     """Notes which worker is asked what, and lets nobody think."""
 
     def __init__(self) -> None:

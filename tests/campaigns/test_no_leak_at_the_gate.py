@@ -16,10 +16,11 @@ from sushibelt.core.fairness import commitment
 from sushibelt.core.game import Seat
 from sushibelt.core.layout import Vector
 from sushibelt.core.refusal import Refusal
-from sushibelt.server import gate, wire
+from sushibelt.server import wire
 from sushibelt.server.connection import encoded
-from sushibelt.server.decisions import decide
-from sushibelt.server.table import Table
+from sushibelt.server.tables import gate, messages
+from sushibelt.server.tables.decisions import decide
+from sushibelt.server.tables.table import Table
 from tests.campaigns.pairs import (
     beneath_tops,
     both_played,
@@ -55,7 +56,7 @@ class Ear:
         assert table.running.key.hex().encode() not in told
         return told.replace(commitment(secret).encode(), HIDDEN)
 
-    def answer(self, message: wire.ClientMessage, eyes: Seat | None) -> bytes:
+    def answer(self, message: messages.ClientMessage, eyes: Seat | None) -> bytes:
         """What comes of a message: the refusal, or the table message after it."""
         try:
             after = decide(self.table, who(eyes), message, frozenset())
@@ -64,21 +65,21 @@ class Ear:
         return self.frame(after, eyes, None)
 
 
-def messages(table: Table, eyes: Seat | None, rng: Vector) -> Iterator[wire.ClientMessage]:
+def messages(table: Table, eyes: Seat | None, rng: Vector) -> Iterator[messages.ClientMessage]:
     """Messages of every sort that do not reveal anything."""
     match = table.running
     number, game = match.turn.number, match.game
     anything = game.name(below(rng, game.actions))
-    yield wire.Pick("stale", number + 1, [anything])
-    yield wire.Pick("other", number, ["nothing"])
-    yield wire.Undo("undo", number)
-    yield wire.Start("start")
+    yield messages.Pick("stale", number + 1, [anything])
+    yield messages.Pick("other", number, ["nothing"])
+    yield messages.Undo("undo", number)
+    yield messages.Start("start")
     others_owe = any(seat != eyes and seat not in match.pending for seat in match.turn.actors)
     mine = [] if eyes is None else [game.name(one) for one in game.legal(match.state, eyes)]
     if others_owe or anything not in mine:
-        yield wire.Pick("pick", number, [anything])
+        yield messages.Pick("pick", number, [anything])
     if others_owe and mine:
-        yield wire.Pick("mine", number, [mine[below(rng, len(mine))]])
+        yield messages.Pick("mine", number, [mine[below(rng, len(mine))]])
 
 
 def check_pair(one: Ear, two: Ear, eyes: Seat | None, rng: Vector) -> None:

@@ -16,7 +16,7 @@ import pytest
 
 from sushibelt.core.chance import below, generator
 from sushibelt.core.fairness import commitment
-from sushibelt.server.table import Table
+from sushibelt.server.tables.table import Table
 from tests.campaigns.pairs import partly_chosen, rechosen, shuffled
 from tests.campaigns.records import Kept, another_record, keep
 from tests.server.process import Page, Server, running

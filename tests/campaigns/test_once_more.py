@@ -8,15 +8,15 @@ import pytest
 
 from sushibelt.core.chance import below, generator
 from sushibelt.core.layout import Vector
-from sushibelt.server import wire
+from sushibelt.server.tables import messages
 from tests.campaigns.pairs import shuffled
 from tests.server.tables import Page, Party, Place, place, unique
 
 SHARE = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"  # of 32 zero bytes
-Sent = tuple[int, wire.ClientMessage, dict[str, Any]]  # whose page, what, its first answer
+Sent = tuple[int, messages.ClientMessage, dict[str, Any]]  # whose page, what, its first answer
 
 
-async def story(party: Party) -> list[tuple[int, wire.ClientMessage]]:
+async def story(party: Party) -> list[tuple[int, messages.ClientMessage]]:
     """One message of every kind, most with an effect and some without; made as they are sent."""
     host, guest = 0, 1
     legal = {page: party.pages[page].look()["legal"] for page in (host, guest)}
@@ -24,34 +24,34 @@ async def story(party: Party) -> list[tuple[int, wire.ClientMessage]]:
     stage, seat = party.host.look()["stage"], party.pages[guest].look()["you"]
     if stage == "lobby":
         return [
-            (host, wire.Rename(unique("m"), "Ana again")),
-            (guest, wire.Rename(unique("m"), "Ana again")),  # refused
-            (host, wire.Setup(unique("m"), timer="relaxed")),
-            (guest, wire.Setup(unique("m"), timer="brisk")),  # refused
-            (guest, wire.Stand(unique("m"))),
-            (host, wire.Bots(unique("m"), seat, "novice")),
-            (host, wire.Bots(unique("m"), seat, None)),
-            (guest, wire.Sit(unique("m"), seat)),
-            (guest, wire.Mingle(unique("m"), SHARE)),
-            (guest, wire.Say(unique("m"), "phrase-hello")),
-            (host, wire.Away(unique("m"))),
-            (host, wire.Back(unique("m"))),
-            (host, wire.Start(unique("m"))),
-            (guest, wire.Open(unique("m"), "11" * 32)),  # refused
-            (guest, wire.Open(unique("m"), "00" * 32)),
+            (host, messages.Rename(unique("m"), "Ana again")),
+            (guest, messages.Rename(unique("m"), "Ana again")),  # refused
+            (host, messages.Setup(unique("m"), timer="relaxed")),
+            (guest, messages.Setup(unique("m"), timer="brisk")),  # refused
+            (guest, messages.Stand(unique("m"))),
+            (host, messages.Bots(unique("m"), seat, "novice")),
+            (host, messages.Bots(unique("m"), seat, None)),
+            (guest, messages.Sit(unique("m"), seat)),
+            (guest, messages.Mingle(unique("m"), SHARE)),
+            (guest, messages.Say(unique("m"), "phrase-hello")),
+            (host, messages.Away(unique("m"))),
+            (host, messages.Back(unique("m"))),
+            (host, messages.Start(unique("m"))),
+            (guest, messages.Open(unique("m"), "11" * 32)),  # refused
+            (guest, messages.Open(unique("m"), "00" * 32)),
         ]
     if stage == "playing":
         return [
-            (host, wire.Pick(unique("m"), number, [legal[host][0]])),
-            (host, wire.Pick(unique("m"), number, [legal[host][-1]])),
-            (host, wire.Undo(unique("m"), number)),
-            (host, wire.Undo(unique("m"), number)),  # refused
-            (host, wire.Pick(unique("m"), number, [legal[host][0]])),
-            (guest, wire.Pick(unique("m"), number + 1, [legal[guest][0]])),  # refused
-            (guest, wire.Pick(unique("m"), number, [legal[guest][0]])),
-            (guest, wire.Pick(unique("m"), number, [legal[guest][0]])),  # refused
+            (host, messages.Pick(unique("m"), number, [legal[host][0]])),
+            (host, messages.Pick(unique("m"), number, [legal[host][-1]])),
+            (host, messages.Undo(unique("m"), number)),
+            (host, messages.Undo(unique("m"), number)),  # refused
+            (host, messages.Pick(unique("m"), number, [legal[host][0]])),
+            (guest, messages.Pick(unique("m"), number + 1, [legal[guest][0]])),  # refused
+            (guest, messages.Pick(unique("m"), number, [legal[guest][0]])),
+            (guest, messages.Pick(unique("m"), number, [legal[guest][0]])),  # refused
         ]
-    return [(guest, wire.Rematch(unique("m"), lobby=True))]
+    return [(guest, messages.Rematch(unique("m"), lobby=True))]
 
 
 async def send_all(party: Party, sent: list[Sent], rng: Vector) -> None:
@@ -110,7 +110,7 @@ def test_every_kind_of_message_counts_once_in_any_order_and_after_a_restart(
 
 
 async def abandoned(party: Party) -> Sent:
-    message = wire.Abandon(unique("m"))
+    message = messages.Abandon(unique("m"))
     return 0, message, await party.pages[0].send(message)
 
 
@@ -127,19 +127,19 @@ def test_choices_and_their_undoing_sent_three_times_in_any_order(tmp_path: Path,
     async def told() -> None:
         async with place(tmp_path / "x.sqlite") as here:
             party = await here.table("sushi-go/anniversary", 2, 2)
-            await party.host.say(wire.Start)
+            await party.host.say(messages.Start)
             page = party.host
             chosen: list[str] = []
             for _ in range(20):
                 one, two = page.look()["legal"][0], page.look()["legal"][-1]
-                messages: list[wire.ClientMessage] = [
-                    wire.Pick(unique("m"), 1, [one]),
-                    wire.Pick(unique("m"), 1, [two]),
-                    wire.Undo(unique("m"), 1),
+                sent: list[messages.ClientMessage] = [
+                    messages.Pick(unique("m"), 1, [one]),
+                    messages.Pick(unique("m"), 1, [two]),
+                    messages.Undo(unique("m"), 1),
                 ]
                 answers: dict[int, str] = {}
                 for which in shuffled([0, 1, 2] * 3, rng):
-                    answer = (await page.send(messages[which]))["type"]
+                    answer = (await page.send(sent[which]))["type"]
                     if which not in answers:
                         answers[which] = answer
                         assert answer == ("refused" if which == 2 and not chosen else "ack")

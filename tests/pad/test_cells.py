@@ -8,7 +8,7 @@ from sushibelt.games import find
 from sushibelt.games.family import RuledGame
 from sushibelt.scorepad import PADS
 from sushibelt.server.cells import plates_of, written
-from sushibelt.server.pad_wire import Cell
+from sushibelt.server.pads.messages import Cell
 from tests.pad.node_pad import NodePad
 from tests.pad.nonsense import document
 from tests.walks import PAIRS

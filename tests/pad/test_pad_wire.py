@@ -7,14 +7,14 @@ from typing import get_args
 import msgspec
 import pytest
 
-from sushibelt.server import pad_wire
-from sushibelt.server.pad_wire import PadClientMessage, PadServerMessage
+from sushibelt.server.pads import messages
+from sushibelt.server.pads.messages import PadClientMessage, PadServerMessage
 
 PROTOCOL = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8")
-SAID = [kind for kind in get_args(PadClientMessage) if kind.__module__ == pad_wire.__name__]
+SAID = [kind for kind in get_args(PadClientMessage) if kind.__module__ == messages.__name__]
 TOLD = [
-    *(kind for kind in get_args(PadServerMessage) if kind.__module__ == pad_wire.__name__),
-    *(pad_wire.Cell, *pad_wire.PAD_BODIES),
+    *(kind for kind in get_args(PadServerMessage) if kind.__module__ == messages.__name__),
+    *(messages.Cell, *messages.PAD_BODIES),
 ]
 
 

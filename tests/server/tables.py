@@ -1,4 +1,4 @@
-"""A hall in this process, with a clock that tests turn and bots that do not think."""
+"""Rooms in this process, with a clock that tests turn and bots that do not think."""
 
 import asyncio
 import json
@@ -14,14 +14,14 @@ from typing import Any
 import msgspec
 
 from sushibelt.core.game import Action
-from sushibelt.server import bodies, wire
 from sushibelt.server.connection import Connection
-from sushibelt.server.hall import Hall
-from sushibelt.server.room import Room
 from sushibelt.server.settings import Settings
 from sushibelt.server.store import Store
-from sushibelt.server.thinkers import anything
-from sushibelt.server.thinking import Question
+from sushibelt.server.tables import bodies, messages
+from sushibelt.server.tables.bot_pool import anything
+from sushibelt.server.tables.bot_worker import Question
+from sushibelt.server.tables.room import Room
+from sushibelt.server.tables.rooms import Rooms
 
 NUMBERS = count()
 
@@ -61,7 +61,7 @@ class TurnedClock:
         await rest()
 
 
-OPEN: list["Place"] = []  # halls that are open now
+OPEN: list["Place"] = []  # rooms that are open now
 
 
 async def rest() -> None:
@@ -90,30 +90,30 @@ class Thoughtless:
 
 
 class Place:
-    """A hall and what it is made of."""
+    """Rooms and what it is made of."""
 
-    def __init__(self, hall: Hall, clock: TurnedClock, bots: Thoughtless) -> None:
-        self.hall = hall
+    def __init__(self, rooms: Rooms, clock: TurnedClock, bots: Thoughtless) -> None:
+        self.rooms = rooms
         self.clock = clock
         self.bots = bots
 
     @property
     def busy(self) -> bool:
         """Whether mail is unread, rows are unwritten, or a bot is about to answer."""
-        if self.hall.store._queue._unfinished_tasks:
+        if self.rooms.store._queue._unfinished_tasks:
             return True
-        caretakers = self.hall._rooms.values()
-        thinking = any(one.busy for one in caretakers) and self.bots.gate.is_set()
-        return thinking or any(one.room._mail._unfinished_tasks for one in caretakers)
+        schedulers = self.rooms._rooms.values()
+        thinking = any(one.busy for one in schedulers) and self.bots.gate.is_set()
+        return thinking or any(one.room._mail._unfinished_tasks for one in schedulers)
 
     async def table(
         self, game: str = "sushi-go/zoch-2014", seats: int = 3, people: int = 1, **more: Any
     ) -> "Party":
         """Make a table with so many people, who all sit and are connected."""
-        made = await self.hall.make(
+        made = await self.rooms.make(
             bodies.NewTable(id=unique("request"), game=game, seats=seats, name="P0", **more)
         )
-        room = await self.hall.room(made.table)
+        room = await self.rooms.room(made.table)
         pages = [await self.page(made.table, made.secret, made.host)]
         party = Party(room, made, pages)
         pages += [await self.join(party, f"P{number}") for number in range(1, people)]
@@ -122,11 +122,11 @@ class Place:
     async def join(self, party: "Party", name: str) -> "Page":
         """Let somebody join by the code."""
         wanted = bodies.NewSeat(id=unique("request"), name=name, code=party.made.code)
-        seat = await self.hall.join(party.made.table, wanted, "")
+        seat = await self.rooms.join(party.made.table, wanted, "")
         return await self.page(party.made.table, seat.secret)
 
     async def page(self, table: str, secret: str, host: str = "", **hello: Any) -> "Page":
-        room = await self.hall.room(table)
+        room = await self.rooms.room(table)
         connection = Connection(room.identify(secret, host), **hello)
         page = Page(room, connection, secret)
         await room.do(lambda: room.enter(connection))
@@ -167,7 +167,7 @@ class Page:
         """Return the next table message as bytes."""
         return self.room.frame(self.connection)
 
-    async def send(self, message: wire.ClientMessage) -> dict[str, Any]:
+    async def send(self, message: messages.ClientMessage) -> dict[str, Any]:
         """Send a message and return its answer."""
         await self.room.do(lambda: self.room.receive(self.connection, message))
         answers = [json.loads(one) for one in self.connection.take_answers()]
@@ -185,15 +185,15 @@ class Page:
 
     async def pick(self, *actions: str, n: int | None = None) -> dict[str, Any]:
         number = self.look()["turn"]["number"] if n is None else n
-        return await self.say(wire.Pick, n=number, actions=list(actions))
+        return await self.say(messages.Pick, n=number, actions=list(actions))
 
     async def mingle(self, text: str) -> dict[str, Any]:
         self.entropy = sha256(text.encode()).hexdigest()
         promised = sha256(bytes.fromhex(self.entropy)).hexdigest()
-        return await self.say(wire.Mingle, hash=promised)
+        return await self.say(messages.Mingle, hash=promised)
 
     async def open(self) -> dict[str, Any]:
-        return await self.say(wire.Open, entropy=self.entropy)
+        return await self.say(messages.Open, entropy=self.entropy)
 
     async def leave(self) -> None:
         await self.room.do(lambda: self.room.leave(self.connection))
@@ -206,16 +206,16 @@ def unique(word: str) -> str:
 
 @asynccontextmanager
 async def place(path: Path, **settings: Any) -> AsyncIterator[Place]:
-    """Open a hall on a data file."""
+    """Open rooms on a data file."""
     store = await Store.open(path)
     clock, bots = TurnedClock(), Thoughtless()
-    hall = Hall(Settings(data=path, bot_pause=0, **settings), store, bots, clock)
-    OPEN.append(Place(hall, clock, bots))
+    rooms = Rooms(Settings(data=path, bot_pause=0, **settings), store, bots, clock)
+    OPEN.append(Place(rooms, clock, bots))
     try:
         yield OPEN[-1]
     finally:
         OPEN.pop()
-        await hall.close()
+        await rooms.close()
         await store.close()
 
 

@@ -11,9 +11,9 @@ from litestar.testing import TestClient
 
 from sushibelt.cli.games import entry
 from sushibelt.games import every_choice
-from sushibelt.server.app import POLICY, make_app
+from sushibelt.server.http.app import POLICY, make_app
+from sushibelt.server.http.site import Site
 from sushibelt.server.settings import Settings
-from sushibelt.server.site import Site
 from sushibelt.words import knows
 from tests.server.tables import Thoughtless, unique
 

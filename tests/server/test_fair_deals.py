@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sushibelt.core import fairness
 from sushibelt.core.fairness import Share
-from sushibelt.server import replays, wire
+from sushibelt.server.tables import messages, replays
 from tests.server.tables import Party, Place, at_a_place, place, play_on, rest
 
 
@@ -19,7 +19,7 @@ async def played_by_two(here: Place) -> Party:
     one, two = party.pages
     await one.mingle("first")
     await two.mingle("second")
-    await one.say(wire.Start)
+    await one.say(messages.Start)
     await one.open()
     await two.open()
     await play_on(party)
@@ -34,7 +34,7 @@ async def test_shares_are_promised_told_opened_and_only_then_used(here: Place) -
     for page, text in ((one, "first"), (two, "second")):
         assert (await page.mingle(text))["type"] == "ack"
     assert (await one.open())["reason"] == "stage-wrong"
-    assert (await one.say(wire.Start))["type"] == "ack"
+    assert (await one.say(messages.Start))["type"] == "ack"
     told = two.look()
     assert told["stage"] == "opening"
     assert told["fair"]["opens"]
@@ -54,7 +54,7 @@ async def test_shares_are_promised_told_opened_and_only_then_used(here: Place) -
     told = one.look()
     assert told["fair"]["commitment"] == commitment
     assert fairness.commitment(bytes.fromhex(told["fair"]["secret"])) == commitment
-    past = replays.fair(await replays.past(here.hall.store, told["match"]))
+    past = replays.fair(await replays.past(here.rooms.store, told["match"]))
     key = fairness.key_of(bytes.fromhex(past.secret), past.header)
     assert key.hex() == past.key == party.room.table.match.key.hex()
 
@@ -65,7 +65,7 @@ async def test_who_does_not_open_is_left_out_after_three_seconds(here: Place) ->
     one, two = party.pages
     await one.mingle("first")
     await two.mingle("second")
-    await one.say(wire.Start)
+    await one.say(messages.Start)
     await one.open()
     assert one.look()["opening_ms"] == 3000
     await here.clock.turn(2.9)
@@ -83,7 +83,7 @@ async def test_who_does_not_open_is_left_out_after_three_seconds(here: Place) ->
 async def test_at_a_rematch_who_is_gone_is_not_waited_for(here: Place) -> None:
     one, two = (await played_by_two(here)).pages
     await two.leave()
-    await one.say(wire.Rematch)
+    await one.say(messages.Rematch)
     await one.mingle("new")
     assert one.look()["fair"]["opens"]
     await one.open()
@@ -95,10 +95,10 @@ async def test_a_share_that_was_not_promised_is_refused(here: Place) -> None:
     party = await table(here)
     one, two = party.pages
     await one.mingle("first")
-    await one.say(wire.Start)
-    wrong = await one.say(wire.Open, entropy="00" * 32)
+    await one.say(messages.Start)
+    wrong = await one.say(messages.Open, entropy="00" * 32)
     assert wrong["reason"] == "share-not-promised"
-    nothing = await two.say(wire.Open, entropy="00" * 32)
+    nothing = await two.say(messages.Open, entropy="00" * 32)
     assert nothing["reason"] == "share-not-promised"
     await one.open()
     assert one.look()["fair"]["shares"][1] == {"hash": None, "entropy": None}
@@ -107,7 +107,7 @@ async def test_a_share_that_was_not_promised_is_refused(here: Place) -> None:
 @at_a_place
 async def test_without_promises_a_match_starts_at_once(here: Place) -> None:
     party = await table(here)
-    await party.host.say(wire.Start)
+    await party.host.say(messages.Start)
     assert party.host.look()["stage"] == "playing"
     assert party.room.table.deal.shares == (Share(),) * 3
 
@@ -117,7 +117,7 @@ async def test_a_seat_given_up_takes_its_promise_along(here: Place) -> None:
     party = await table(here)
     _, two = party.pages
     await two.mingle("second")
-    await two.say(wire.Sit, seat=2)
+    await two.say(messages.Sit, seat=2)
     shares = two.look()["fair"]["shares"]
     assert [share["hash"] for share in shares] == [None, None, None]
 
@@ -127,10 +127,10 @@ async def test_a_rematch_asks_those_for_new_shares_who_had_shared_before(here: P
     party = await table(here)
     one, two = party.pages
     await one.mingle("first")
-    await one.say(wire.Start)
+    await one.say(messages.Start)
     await one.open()
     await play_on(party)
-    await two.say(wire.Rematch)
+    await two.say(messages.Rematch)
     told = one.look()
     assert (told["stage"], told["fair"]["opens"]) == ("opening", False)
     assert (await one.open())["reason"] == "share-too-early"
@@ -146,7 +146,7 @@ async def test_a_rematch_asks_those_for_new_shares_who_had_shared_before(here: P
 @at_a_place
 async def test_a_rematch_does_not_wait_longer_than_that(here: Place) -> None:
     one, two = (await played_by_two(here)).pages
-    await one.say(wire.Rematch)
+    await one.say(messages.Rematch)
     await one.mingle("new")
     await here.clock.turn(3.1)
     assert one.look()["fair"]["opens"]
@@ -165,7 +165,7 @@ def test_a_restart_while_shares_are_opened_goes_on_from_there(tmp_path: Path) ->
             one, two = party.pages
             await one.mingle("first")
             await two.mingle("second")
-            await one.say(wire.Start)
+            await one.say(messages.Start)
             await one.open()
             kept.update(table=party.made.table, one=one.secret, two=two.secret, e=two.entropy)
 
@@ -184,7 +184,7 @@ def test_a_restart_while_shares_are_opened_goes_on_from_there(tmp_path: Path) ->
 @at_a_place
 async def test_promising_again_and_again_does_not_hold_up_the_start(here: Place) -> None:
     one, _ = (await played_by_two(here)).pages
-    await one.say(wire.Rematch)
+    await one.say(messages.Rematch)
     for turn in range(4):
         await one.mingle(f"again {turn}")
         await here.clock.turn(0.9)

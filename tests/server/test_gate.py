@@ -7,10 +7,10 @@ import pytest
 
 from sushibelt.core.chance import generator
 from sushibelt.games import every_choice
-from sushibelt.server import gate
 from sushibelt.server.connection import encoded
-from sushibelt.server.gate import Scene
-from sushibelt.server.table import Table
+from sushibelt.server.tables import gate
+from sushibelt.server.tables.gate import Scene
+from sushibelt.server.tables.table import Table
 from tests.server.worlds import chosen, otherwise, some_turns, walk, who
 
 SCENE = Scene(present=frozenset({0, 1}))

@@ -14,9 +14,9 @@ from litestar.testing import TestClient
 from sushibelt import words
 from sushibelt.lessons import COURSES
 from sushibelt.lessons.course import Course, Moment
-from sushibelt.server import lessons
-from sushibelt.server.app import make_app
-from sushibelt.server.lessons import Progress
+from sushibelt.server.http import lessons
+from sushibelt.server.http.app import make_app
+from sushibelt.server.http.lessons import Progress
 from sushibelt.server.settings import Settings
 from tests.server.tables import Thoughtless
 from tests.words.catalogues import messages, variables

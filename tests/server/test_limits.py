@@ -2,7 +2,7 @@
 
 import pytest
 
-from sushibelt.server.limits import CountPerAddress, Rate, RatePerAddress, household
+from sushibelt.server.http.limits import CountPerAddress, Rate, RatePerAddress, household
 
 
 def test_a_rate_slides() -> None:

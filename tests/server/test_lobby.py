@@ -3,10 +3,10 @@
 import pytest
 
 from sushibelt.core.refusal import Refusal
-from sushibelt.server import bodies, lobby, opening, wire
-from sushibelt.server.decisions import decide
-from sushibelt.server.seats import Who
-from sushibelt.server.table import Chair, Table
+from sushibelt.server.keys import Who
+from sushibelt.server.tables import bodies, lobby, messages, opening
+from sushibelt.server.tables.decisions import decide
+from sushibelt.server.tables.table import Chair, Table
 
 HOST = Who(None, host=True)
 
@@ -24,11 +24,11 @@ def joined(table: Table, name: str, seat: int | None = None) -> tuple[Table, Who
     return after, Who(member)
 
 
-def after(table: Table, who: Who, message: wire.ClientMessage) -> Table:
+def after(table: Table, who: Who, message: messages.ClientMessage) -> Table:
     return decide(table, who, message, frozenset())
 
 
-def reason(table: Table, who: Who, message: wire.ClientMessage) -> str:
+def reason(table: Table, who: Who, message: messages.ClientMessage) -> str:
     with pytest.raises(Refusal) as caught:
         after(table, who, message)
     return caught.value.reason
@@ -60,13 +60,13 @@ def test_a_seat_may_be_asked_for_if_it_is_free() -> None:
         joined(table, "Cleo", seat=3)
     with pytest.raises(Refusal, match="seat-taken"):
         joined(table, "Cleo", seat=7)
-    table = after(table, bo, wire.Sit(id="1", seat=1))
+    table = after(table, bo, messages.Sit(id="1", seat=1))
     assert table.lobby.chairs[3] == Chair()
-    assert reason(table, bo, wire.Sit(id="2", seat=0)) == "seat-taken"
-    table = after(table, ana, wire.Stand(id="3"))
+    assert reason(table, bo, messages.Sit(id="2", seat=0)) == "seat-taken"
+    table = after(table, ana, messages.Stand(id="3"))
     assert table.seat_of(ana) is None
-    assert reason(table, ana, wire.Stand(id="4")) == "seat-none"
-    table = after(table, ana, wire.Sit(id="5"))
+    assert reason(table, ana, messages.Stand(id="4")) == "seat-none"
+    table = after(table, ana, messages.Sit(id="5"))
     assert table.seat_of(ana) == 0
 
 
@@ -77,9 +77,9 @@ def test_nobody_has_the_name_of_another_or_of_a_bot() -> None:
     for name in ("Ana", "Bo Peep", "master-1", " "):
         with pytest.raises(Refusal):
             joined(table, name)
-    assert reason(table, bo, wire.Rename(id="1", name="Ana")) == "name-twice"
-    assert after(table, bo, wire.Rename(id="1", name="Bo Peep")).lobby == table.lobby
-    renamed = after(table, bo, wire.Rename(id="1", name="Cleo"))
+    assert reason(table, bo, messages.Rename(id="1", name="Ana")) == "name-twice"
+    assert after(table, bo, messages.Rename(id="1", name="Bo Peep")).lobby == table.lobby
+    renamed = after(table, bo, messages.Rename(id="1", name="Cleo"))
     assert renamed.lobby.members[1].name == "Cleo"
 
 
@@ -87,18 +87,18 @@ def test_the_host_alone_sets_up() -> None:
     table, ana = new()
     table, bo = joined(table, "Bo")
     for message in (
-        wire.Setup(id="1", seats=4),
-        wire.Bots(id="1", seat=2, level="chef"),
-        wire.Start(id="1"),
-        wire.Abandon(id="1"),
+        messages.Setup(id="1", seats=4),
+        messages.Bots(id="1", seat=2, level="chef"),
+        messages.Start(id="1"),
+        messages.Abandon(id="1"),
     ):
         assert reason(table, bo, message) == "host-only"
-    table = after(table, ana, wire.Bots(id="1", seat=2, level="chef"))
+    table = after(table, ana, messages.Bots(id="1", seat=2, level="chef"))
     assert levels(table) == [None, None, "chef"]
-    assert after(table, HOST, wire.Bots(id="1", seat=2)).lobby.chairs[2] == Chair()
-    assert reason(table, ana, wire.Bots(id="1", seat=1, level="chef")) == "seat-taken"
-    assert reason(table, ana, wire.Bots(id="1", seat=3, level="chef")) == "seat-taken"
-    assert reason(table, ana, wire.Bots(id="1", seat=2, level="best")) == "level-unknown"
+    assert after(table, HOST, messages.Bots(id="1", seat=2)).lobby.chairs[2] == Chair()
+    assert reason(table, ana, messages.Bots(id="1", seat=1, level="chef")) == "seat-taken"
+    assert reason(table, ana, messages.Bots(id="1", seat=3, level="chef")) == "seat-taken"
+    assert reason(table, ana, messages.Bots(id="1", seat=2, level="best")) == "level-unknown"
 
 
 def test_a_table_can_be_made_larger_and_smaller_around_its_people() -> None:
@@ -106,51 +106,51 @@ def test_a_table_can_be_made_larger_and_smaller_around_its_people() -> None:
     table, bo = joined(table, "Bo")
     table, cleo = joined(table, "Cleo")
     assert [table.seat_of(who) for who in (ana, bo, cleo)] == [0, 2, 4]
-    smaller = after(table, ana, wire.Setup(id="1", seats=3))
+    smaller = after(table, ana, messages.Setup(id="1", seats=3))
     assert [smaller.seat_of(who) for who in (ana, bo, cleo)] == [0, 1, 2]
     assert len(smaller.deal.shares) == 3
-    larger = after(smaller, ana, wire.Setup(id="1", seats=5))
+    larger = after(smaller, ana, messages.Setup(id="1", seats=5))
     assert larger.lobby.chairs[3:] == (Chair(), Chair())
-    two = wire.Setup(id="1", game="sushizock/2008", seats=2)
+    two = messages.Setup(id="1", game="sushizock/2008", seats=2)
     assert reason(smaller, ana, two) == "people-too-many"
-    assert reason(table, ana, wire.Setup(id="1", seats=2)) == "seats-impossible"
-    assert reason(table, ana, wire.Setup(id="1", game="sushi-go/none")) == "edition-unknown"
+    assert reason(table, ana, messages.Setup(id="1", seats=2)) == "seats-impossible"
+    assert reason(table, ana, messages.Setup(id="1", game="sushi-go/none")) == "edition-unknown"
 
 
 def test_what_is_left_out_of_a_setup_stays() -> None:
     table, ana = new(3, timer="brisk", memory="open")
-    changed = after(table, ana, wire.Setup(id="1", game="sushi-roll/2019"))
+    changed = after(table, ana, messages.Setup(id="1", game="sushi-roll/2019"))
     told = changed.lobby
     assert (told.game, told.timer, told.memory) == ("sushi-roll/2019", "brisk", "open")
-    changed = after(table, ana, wire.Setup(id="1", timer="none", memory="usual"))
+    changed = after(table, ana, messages.Setup(id="1", timer="none", memory="usual"))
     assert (changed.lobby.timer, changed.lobby.memory) == ("none", "usual")
     assert changed.lobby.game == "sushi-go/zoch-2014"
 
 
 def test_bots_fill_what_is_empty_at_the_start() -> None:
     table, ana = new(4, bots=[None, "novice", None, None])
-    started = after(table, ana, wire.Start(id="1"))
+    started = after(table, ana, messages.Start(id="1"))
     assert levels(started) == [None, "novice", "cook", "cook"]
     assert started.running.names == ("Ana", "novice-1", "cook-1", "cook-2")
 
 
 def test_a_match_does_not_start_without_people() -> None:
     table, ana = new()
-    empty = after(table, ana, wire.Stand(id="1"))
-    assert reason(empty, ana, wire.Start(id="2")) == "people-none"
+    empty = after(table, ana, messages.Stand(id="1"))
+    assert reason(empty, ana, messages.Start(id="2")) == "people-none"
 
 
 def test_seats_are_fixed_once_it_has_started() -> None:
     table, ana = new()
-    started = after(table, ana, wire.Start(id="1"))
+    started = after(table, ana, messages.Start(id="1"))
     for message in (
-        wire.Sit(id="2"),
-        wire.Stand(id="2"),
-        wire.Rename(id="2", name="Bo"),
-        wire.Bots(id="2", seat=1, level="chef"),
-        wire.Setup(id="2", seats=4),
-        wire.Start(id="2"),
-        wire.Rematch(id="2"),
+        messages.Sit(id="2"),
+        messages.Stand(id="2"),
+        messages.Rename(id="2", name="Bo"),
+        messages.Bots(id="2", seat=1, level="chef"),
+        messages.Setup(id="2", seats=4),
+        messages.Start(id="2"),
+        messages.Rematch(id="2"),
     ):
         assert reason(started, ana, message) == "stage-wrong"
     later, bo = joined(started, "Bo")
@@ -169,9 +169,9 @@ def test_a_table_takes_no_more_than_sixteen_people() -> None:
 def test_everybody_moves_on_by_one_at_a_rematch() -> None:
     table, ana = new(3, bots=[None, "novice", None])
     table, bo = joined(table, "Bo")
-    started = after(table, ana, wire.Start(id="1"))
-    over = after(started, ana, wire.Abandon(id="2"))
-    again = opening.rematch(over, bo, wire.Rematch(id="3", lobby=True), frozenset())
+    started = after(table, ana, messages.Start(id="1"))
+    over = after(started, ana, messages.Abandon(id="2"))
+    again = opening.rematch(over, bo, messages.Rematch(id="3", lobby=True), frozenset())
     assert [again.seat_of(who) for who in (ana, bo)] == [1, 0]
     assert levels(again) == [None, None, "novice"]
     assert again.deal.secret != over.deal.secret

@@ -4,7 +4,7 @@ import pytest
 
 from sushibelt.core import fairness, notation
 from sushibelt.games import find
-from sushibelt.server import replays, wire
+from sushibelt.server.tables import messages, replays
 from tests.server.tables import Party, Place, at_a_place, play_on
 
 FAMILIES = [
@@ -18,7 +18,7 @@ FAMILIES = [
 
 async def started(here: Place, game: str, seats: int, people: int = 2) -> Party:
     party = await here.table(game, seats, people)
-    assert (await party.host.say(wire.Start))["type"] == "ack"
+    assert (await party.host.say(messages.Start))["type"] == "ack"
     return party
 
 
@@ -31,7 +31,7 @@ async def test_a_match_goes_to_its_end_and_its_record_is_whole(
     await play_on(party)
     told = party.host.look()
     assert told["stage"] == "finished"
-    past = await replays.past(here.hall.store, told["match"])
+    past = await replays.past(here.rooms.store, told["match"])
     reading = notation.read(replays.record(past), find)
     assert reading.sealed
     assert reading.fair is not None
@@ -58,9 +58,9 @@ async def test_a_choice_is_secret_can_be_changed_and_taken_back(here: Place) -> 
     assert two.look()["picked"] == []
     await one.pick(second)
     assert one.look()["picked"] == [second]
-    assert (await one.say(wire.Undo, n=1))["type"] == "ack"
+    assert (await one.say(messages.Undo, n=1))["type"] == "ack"
     assert [seat["chosen"] for seat in two.look()["seats"]] == [False, False, False]
-    again = await one.say(wire.Undo, n=1)
+    again = await one.say(messages.Undo, n=1)
     assert again["reason"] == "undo-nothing"
     for page in (one, two, three):
         await page.pick(page.look()["legal"][0])
@@ -94,10 +94,10 @@ async def test_a_stale_or_foreign_or_illegal_choice_is_refused_and_changes_nothi
         ({"n": 1, "actions": [legal[0], legal[0]]}, "actions-too-many"),
         ({"n": 1, "actions": [legal[0]], "match": "another"}, "match-other"),
     ]:
-        answer = await page.say(wire.Pick, **wrong)
+        answer = await page.say(messages.Pick, **wrong)
         assert (answer["type"], answer["reason"]) == ("refused", reason)
     watcher = await here.page(party.made.table, party.made.watch)
-    answer = await watcher.say(wire.Pick, n=1, actions=[legal[0]])
+    answer = await watcher.say(messages.Pick, n=1, actions=[legal[0]])
     assert answer["reason"] == "seat-none"
     assert party.room.table is before
 
@@ -134,10 +134,10 @@ async def test_a_rematch_moves_the_seats_on_and_lets_the_waiting_in(here: Place)
     late = await here.join(party, "Late")
     assert late.look()["role"] == "waiting"
     assert late.look()["waiting"] == ["Late"]
-    assert (await party.host.say(wire.Rematch))["reason"] == "stage-wrong"
+    assert (await party.host.say(messages.Rematch))["reason"] == "stage-wrong"
     await play_on(party)
     first = party.host.look()
-    assert (await party.host.say(wire.Rematch))["type"] == "ack"
+    assert (await party.host.say(messages.Rematch))["type"] == "ack"
     told = party.host.look()
     assert told["stage"] == "playing"
     assert told["previous"] == first["match"] != told["match"]
@@ -146,7 +146,7 @@ async def test_a_rematch_moves_the_seats_on_and_lets_the_waiting_in(here: Place)
     assert late.look()["you"] == 0  # the bot moved there, and makes room
     party.pages.append(late)
     await play_on(party)
-    answer = await late.say(wire.Rematch, lobby=True)
+    answer = await late.say(messages.Rematch, lobby=True)
     assert answer["type"] == "ack"
     assert late.look()["stage"] == "lobby"
 
@@ -155,12 +155,12 @@ async def test_a_rematch_moves_the_seats_on_and_lets_the_waiting_in(here: Place)
 async def test_an_abandoned_match_opens_what_it_was_dealt_from(here: Place) -> None:
     party = await started(here, "sushi-go/zoch-2014", 3)
     assert party.host.look()["fair"]["secret"] is None
-    assert (await party.pages[1].say(wire.Abandon))["reason"] == "host-only"
-    assert (await party.host.say(wire.Abandon))["type"] == "ack"
+    assert (await party.pages[1].say(messages.Abandon))["reason"] == "host-only"
+    assert (await party.host.say(messages.Abandon))["type"] == "ack"
     told = party.pages[1].look()
     assert told["stage"] == "abandoned"
     assert len(told["fair"]["secret"]) == 64
-    past = await replays.past(here.hall.store, told["match"])
+    past = await replays.past(here.rooms.store, told["match"])
     reading = notation.read(replays.record(past), find)
     assert reading.abandoned
     assert reading.sealed

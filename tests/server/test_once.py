@@ -4,13 +4,13 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from sushibelt.server import bodies, wire
+from sushibelt.server.tables import bodies, messages
 from tests.server.tables import Page, Party, Place, at_a_place, place, rest, unique
 
 
 async def started(here: Place) -> Party:
     party = await here.table("sushi-go/zoch-2014", 3, 2)
-    assert (await party.host.say(wire.Start))["type"] == "ack"
+    assert (await party.host.say(messages.Start))["type"] == "ack"
     await rest()
     return party
 
@@ -20,8 +20,8 @@ async def test_a_choice_sent_three_times_counts_once(here: Place) -> None:
     party = await started(here)
     page = party.host
     first, second = page.look()["legal"][:2]
-    one = wire.Pick(id="one", n=1, actions=[first])
-    two = wire.Pick(id="two", n=1, actions=[second])
+    one = messages.Pick(id="one", n=1, actions=[first])
+    two = messages.Pick(id="two", n=1, actions=[second])
     answers = [await page.send(message) for message in (one, two, one, one, two)]
     assert [answer["type"] for answer in answers] == ["ack"] * 5
     assert [answer["id"] for answer in answers] == ["one", "two", "one", "one", "two"]
@@ -34,7 +34,7 @@ async def test_a_refusal_is_repeated_even_when_the_message_would_be_fine_by_now(
 ) -> None:
     party = await started(here)
     one, two = party.pages
-    early = wire.Pick(id="early", n=2, actions=[one.look()["legal"][0]])
+    early = messages.Pick(id="early", n=2, actions=[one.look()["legal"][0]])
     assert (await one.send(early))["reason"] == "turn-stale"
     for page in (one, two):
         await page.pick(page.look()["legal"][0])
@@ -48,7 +48,7 @@ async def test_a_refusal_is_repeated_even_when_the_message_would_be_fine_by_now(
 async def test_two_people_may_use_the_same_message_id(here: Place) -> None:
     party = await started(here)
     for page in party.pages:
-        answer = await page.send(wire.Pick(id="same", n=1, actions=[page.look()["legal"][0]]))
+        answer = await page.send(messages.Pick(id="same", n=1, actions=[page.look()["legal"][0]]))
         assert answer["type"] == "ack"
     await rest()
     assert party.host.look()["turn"]["number"] == 2
@@ -63,13 +63,13 @@ def test_an_effect_is_remembered_across_a_restart(tmp_path: Path) -> None:
             party = await started(here)
             kept.update(table=party.made.table, secret=party.host.secret)
             kept["first"], kept["second"] = party.host.look()["legal"][:2]
-            await party.host.send(wire.Pick(id="one", n=1, actions=[kept["first"]]))
-            await party.host.send(wire.Pick(id="two", n=1, actions=[kept["second"]]))
+            await party.host.send(messages.Pick(id="one", n=1, actions=[kept["first"]]))
+            await party.host.send(messages.Pick(id="two", n=1, actions=[kept["second"]]))
 
     async def after() -> None:
         async with place(path) as here:
             page = await here.page(kept["table"], kept["secret"])
-            again = await page.send(wire.Pick(id="one", n=1, actions=[kept["first"]]))
+            again = await page.send(messages.Pick(id="one", n=1, actions=[kept["first"]]))
             assert again == {"type": "ack", "id": "one"}
             assert page.look()["picked"] == [kept["second"]]
 
@@ -85,15 +85,15 @@ def test_a_refusal_is_remembered_across_a_restart(tmp_path: Path) -> None:
         async with place(path) as here:
             party = await started(here)
             kept.update(table=party.made.table, secret=party.host.secret)
-            kept["refused"] = await party.host.send(wire.Undo(id="nothing", n=1))
+            kept["refused"] = await party.host.send(messages.Undo(id="nothing", n=1))
             assert kept["refused"]["reason"] == "undo-nothing"
 
     async def after() -> None:
         async with place(path) as here:
             page = await here.page(kept["table"], kept["secret"])
             chosen = page.look()["legal"][0]
-            await page.send(wire.Pick(id="one", n=1, actions=[chosen]))
-            assert await page.send(wire.Undo(id="nothing", n=1)) == kept["refused"]
+            await page.send(messages.Pick(id="one", n=1, actions=[chosen]))
+            assert await page.send(messages.Undo(id="nothing", n=1)) == kept["refused"]
             assert page.look()["picked"] == [chosen]
 
     asyncio.run(before())
@@ -104,11 +104,11 @@ def test_a_refusal_is_remembered_across_a_restart(tmp_path: Path) -> None:
 async def test_old_answers_are_forgotten_on_the_disk_too(here: Place) -> None:
     party = await here.table("sushi-go/zoch-2014", 3, 1)
     for _ in range(230):
-        await party.host.say(wire.Say, phrase="phrase-hello")
-    stored = await here.hall.store.answers(party.made.table)
+        await party.host.say(messages.Say, phrase="phrase-hello")
+    stored = await here.rooms.store.answers(party.made.table)
     assert 200 <= len(stored) <= 201
     page = await reloaded(here, party)
-    told = await page.send(wire.Say(id=stored[-1]["message"], phrase="phrase-bye"))
+    told = await page.send(messages.Say(id=stored[-1]["message"], phrase="phrase-bye"))
     assert told["type"] == "ack"
     assert page.look()["phrases"] == []
 
@@ -117,7 +117,7 @@ async def reloaded(here: Place, party: Party) -> Page:
     """The host's page after everybody left and the room was let go."""
     await party.host.leave()
     await here.clock.turn(61)
-    await here.hall.sweep()
+    await here.rooms.sweep()
     return await here.page(party.made.table, party.made.secret, party.made.host)
 
 
@@ -128,7 +128,7 @@ def test_a_table_is_made_once_for_a_request_and_its_secrets_stay_the_same(tmp_pa
 
     async def story() -> None:
         async with place(path) as here:
-            made.extend(await asyncio.gather(*(here.hall.make(wanted) for _ in range(3))))
+            made.extend(await asyncio.gather(*(here.rooms.make(wanted) for _ in range(3))))
 
     asyncio.run(story())
     asyncio.run(story())
@@ -147,10 +147,10 @@ def test_a_seat_is_taken_once_for_a_request(tmp_path: Path) -> None:
 
     async def story() -> None:
         async with place(path) as here:
-            made = await here.hall.make(wanted)
+            made = await here.rooms.make(wanted)
             seat = bodies.NewSeat(id="0123456789abcdef", name="Bo", code=made.code)
-            given.extend([await here.hall.join(made.table, seat, "") for _ in range(2)])
-            room = await here.hall.room(made.table)
+            given.extend([await here.rooms.join(made.table, seat, "") for _ in range(2)])
+            room = await here.rooms.room(made.table)
             assert len(room.table.people) == 2
 
     asyncio.run(story())
@@ -163,11 +163,11 @@ async def test_a_request_for_a_table_is_not_mixed_up_with_one_for_a_seat(here: P
     party = await here.table("sushizock/2008", 3)
     same = unique("request")
     wanted = bodies.NewSeat(id=same, name="Bo", code=party.made.code)
-    seat = await here.hall.join(party.made.table, wanted, "")
+    seat = await here.rooms.join(party.made.table, wanted, "")
     new = bodies.NewTable(id=same, game="sushizock/2008", seats=2, name="Bo")
-    made = await here.hall.make(new)
+    made = await here.rooms.make(new)
     assert made.table != party.made.table
     assert made.secret != seat.secret
-    assert await here.hall.make(new) == made
-    assert await here.hall.join(party.made.table, wanted, "") == seat
-    assert (await here.hall.room(made.table)).identify(made.secret, made.host).host
+    assert await here.rooms.make(new) == made
+    assert await here.rooms.join(party.made.table, wanted, "") == seat
+    assert (await here.rooms.room(made.table)).identify(made.secret, made.host).host

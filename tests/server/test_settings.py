@@ -6,7 +6,7 @@ from socket import gethostname
 import pytest
 
 from sushibelt.core.refusal import Refusal
-from sushibelt.server.serving import own_origins
+from sushibelt.server.http.serving import own_origins
 from sushibelt.server.settings import Variables, from_environment, origin
 from sushibelt.words import refusal
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sushibelt.server.site import CHECKED, FOREVER, Site
+from sushibelt.server.http.site import CHECKED, FOREVER, Site
 
 
 @pytest.fixture

@@ -10,9 +10,11 @@ from sqlalchemy import create_engine, inspect
 from sqlalchemy.exc import IntegrityError
 
 from sushibelt.core.refusal import Refusal
-from sushibelt.server import schema, wire
-from sushibelt.server.rows import Write, changes, table_of
+from sushibelt.server import schema
+from sushibelt.server.rows import Write
 from sushibelt.server.store import Store
+from sushibelt.server.tables import messages
+from sushibelt.server.tables.rows import changes, table_of
 from sushibelt.server.upgrading import upgrade
 from tests.server.tables import place, play_on
 from tests.server.worlds import chosen, walk
@@ -116,13 +118,13 @@ def test_a_choice_taken_back_is_not_there_after_a_restart(tmp_path: Path) -> Non
     async def before() -> None:
         async with place(path) as here:
             party = await here.table("sushi-go/zoch-2014", 3, 2)
-            await party.host.say(wire.Start)
+            await party.host.say(messages.Start)
             kept.update(table=party.made.table, one=party.host.secret, two=party.pages[1].secret)
             for page in party.pages[:2]:
                 kept["choice"] = page.look()["legal"][0]
                 if page is party.host:
                     await page.pick(kept["choice"])
-                    await page.say(wire.Undo, n=1)
+                    await page.say(messages.Undo, n=1)
             await party.pages[1].pick(kept["choice"])
 
     async def after() -> None:
@@ -140,30 +142,30 @@ def test_what_nobody_visits_is_cleared_away_and_finished_matches_stay(tmp_path: 
     async def story() -> None:
         async with place(tmp_path / "x.sqlite", idle_days=30, keep_days=100) as here:
             party = await here.table("sushizock/2008", 2, 2)
-            await party.host.say(wire.Start)
+            await party.host.say(messages.Start)
             await play_on(party)
             match = party.host.look()["match"]
-            await party.host.say(wire.Rematch)
+            await party.host.say(messages.Rematch)
             running = party.host.look()["match"]
-            store = here.hall.store
+            store = here.rooms.store
             here.clock.time += 31 * 86_400
-            await here.hall.clear_out()
+            await here.rooms.clear_out()
             assert await store.table(party.made.table) is not None  # somebody is there
             for page in party.pages:
                 await page.leave()
             here.clock.time += 100
-            await here.hall.sweep()
+            await here.rooms.sweep()
             here.clock.time += 29 * 86_400
-            await here.hall.clear_out()
+            await here.rooms.clear_out()
             assert await store.table(party.made.table) is not None
             here.clock.time += 2 * 86_400
-            await here.hall.clear_out()
+            await here.rooms.clear_out()
             assert await store.table(party.made.table) is None
             assert await store.match(running) is None
             assert not await store.keys(table_id=party.made.table)
             assert await store.match(match) is not None
             here.clock.time += 100 * 86_400
-            await here.hall.clear_out()
+            await here.rooms.clear_out()
             assert await store.match(match) is None
 
     asyncio.run(story())

@@ -9,9 +9,9 @@ from itertools import islice
 import pytest
 
 from sushibelt.core.match import Match
-from sushibelt.server import thinkers
-from sushibelt.server.thinkers import Thinkers, anything, first_question
-from sushibelt.server.thinking import Question, answer, question, understood
+from sushibelt.server.tables import bot_pool
+from sushibelt.server.tables.bot_pool import BotPool, anything, first_question
+from sushibelt.server.tables.bot_worker import Question, answer, question, understood
 from tests.walks import walk
 
 
@@ -49,7 +49,7 @@ def test_a_worker_that_dies_is_replaced_and_the_choice_is_made_all_the_same() ->
     legal = match.game.legal(match.state, told.seat)
 
     async def story() -> None:
-        crew = Thinkers(1)
+        crew = BotPool(1)
         try:
             assert await crew.choose(told) in legal
             worker = crew._quick
@@ -71,7 +71,7 @@ def test_until_rules_are_compiled_somebody_quicker_answers(monkeypatch: pytest.M
     asked_of: list[tuple[str, float]] = []
 
     async def story() -> None:
-        crew = Thinkers(2)
+        crew = BotPool(2)
 
         async def noted(_: object, wanted: Question, seconds: float) -> int:
             asked_of.append((wanted.level, seconds))
@@ -83,15 +83,15 @@ def test_until_rules_are_compiled_somebody_quicker_answers(monkeypatch: pytest.M
         monkeypatch.setattr(crew, "_asked", noted)
         monkeypatch.setattr(crew, "_warm", nothing)
         await crew.choose(told)
-        assert asked_of == [(thinkers.QUICK, thinkers.SECONDS)]
+        assert asked_of == [(bot_pool.QUICK, bot_pool.SECONDS)]
         for worker in crew._searchers:
             worker.warm.add("sushi-go")
             worker.warming = False
         await crew.choose(told)
-        assert asked_of[1:] == [("master", thinkers.SECONDS)]
+        assert asked_of[1:] == [("master", bot_pool.SECONDS)]
         for worker in crew._searchers:
             worker.waiting = 9
         await crew.choose(told)
-        assert asked_of[2:] == [("master", thinkers.SECONDS / 10)]
+        assert asked_of[2:] == [("master", bot_pool.SECONDS / 10)]
 
     asyncio.run(story())

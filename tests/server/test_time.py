@@ -3,13 +3,13 @@
 import pytest
 
 from sushibelt.core.match import By
-from sushibelt.server import wire
+from sushibelt.server.tables import messages
 from tests.server.tables import Party, Place, at_a_place, rest
 
 
 async def started(here: Place, people: int = 2, **more: str) -> Party:
     party = await here.table("sushi-go/zoch-2014", 3, people, **more)
-    assert (await party.host.say(wire.Start))["type"] == "ack"
+    assert (await party.host.say(messages.Start))["type"] == "ack"
     await rest()
     return party
 
@@ -142,13 +142,13 @@ async def test_without_a_timer_there_is_all_the_time_in_the_world(here: Place) -
 async def test_away_lets_a_bot_play_at_once_and_back_stops_it(here: Place) -> None:
     party = await started(here)
     one, two = party.pages
-    assert (await two.say(wire.Away))["type"] == "ack"
+    assert (await two.say(messages.Away))["type"] == "ack"
     await rest()
     assert one.look()["seats"][1]["stands_in"]
     await one.pick(one.look()["legal"][0])
     await rest()
     assert one.look()["turn"]["number"] == 2
-    assert (await two.say(wire.Back))["type"] == "ack"
+    assert (await two.say(messages.Back))["type"] == "ack"
     assert not one.look()["seats"][1]["stands_in"]
 
 
@@ -157,8 +157,8 @@ async def test_a_bots_answer_that_comes_too_late_is_dropped(here: Place) -> None
     party = await started(here)
     one, two = party.pages
     here.bots.gate.clear()
-    await two.say(wire.Away)
-    await two.say(wire.Back)
+    await two.say(messages.Away)
+    await two.say(messages.Back)
     await two.pick(two.look()["legal"][-1])
     chosen = two.look()["picked"]
     here.bots.gate.set()
@@ -200,13 +200,13 @@ async def test_rooms_that_nobody_needs_are_let_go_and_made_again(here: Place) ->
     party = await started(here)
     one, two = party.pages
     await one.pick(one.look()["legal"][0])
-    await here.hall.sweep()
-    assert here.hall.rooms == 1
+    await here.rooms.sweep()
+    assert here.rooms.rooms == 1
     await one.leave()
     await two.leave()
     await here.clock.turn(61)
-    await here.hall.sweep()
-    assert here.hall.rooms == 0
+    await here.rooms.sweep()
+    assert here.rooms.rooms == 0
     back = await here.page(party.made.table, one.secret)
     assert back.room is not party.room
     assert back.look()["picked"] == [one.told["legal"][0]]

@@ -1,10 +1,10 @@
 """Nobody waits for nothing: a host who is gone, a moment to read, a friend who came late."""
 
-from sushibelt.server import wire
+from sushibelt.server.tables import messages
 from tests.server.tables import Page, Party, Place, at_a_place, play_on, rest
 
 
-async def answered(page: Page, kind: type[wire.Start], **fields: object) -> str:
+async def answered(page: Page, kind: type[messages.Start], **fields: object) -> str:
     """Return `ack`, or why not."""
     answer = await page.say(kind, **fields)
     return str(answer.get("reason", answer["type"]))
@@ -18,16 +18,16 @@ async def test_a_seat_stands_in_for_a_host_who_stays_away(here: Place) -> None:
     await host.leave()
     await here.clock.turn(10)
     assert (bo.look()["host"], bo.look()["host_ms"]) == (False, 20_000)
-    assert await answered(bo, wire.Start) == "host-only"
+    assert await answered(bo, messages.Start) == "host-only"
     await here.clock.turn(21)
     assert bo.look()["host"]
     watcher = await here.page(party.made.table, party.made.watch)
     assert not watcher.look()["host"]
-    assert await answered(watcher, wire.Start) == "host-only"
-    assert await answered(bo, wire.Setup, seats=4) == "ack"
-    assert await answered(bo, wire.Start) == "ack"
+    assert await answered(watcher, messages.Start) == "host-only"
+    assert await answered(bo, messages.Setup, seats=4) == "ack"
+    assert await answered(bo, messages.Start) == "ack"
     assert not bo.look()["host"]  # a match is not for others to call off
-    assert await answered(bo, wire.Abandon) == "host-only"
+    assert await answered(bo, messages.Abandon) == "host-only"
 
 
 @at_a_place
@@ -38,7 +38,7 @@ async def test_a_host_who_comes_back_is_the_only_host(here: Place) -> None:
     await here.clock.turn(40)
     await here.page(party.made.table, host.secret, party.made.host)
     assert not bo.look()["host"]
-    assert await answered(bo, wire.Start) == "host-only"
+    assert await answered(bo, messages.Start) == "host-only"
 
 
 @at_a_place
@@ -59,7 +59,7 @@ async def test_who_is_alone_at_an_opened_table_waits_for_its_host_no_longer_than
 async def dice(here: Place, people: int, **more: str) -> Party:
     """A game in which one after the other chooses, begun."""
     party = await here.table("sushi-roll/2019", 3, people, **more)
-    await party.host.say(wire.Start)
+    await party.host.say(messages.Start)
     await rest()
     return party
 
@@ -68,7 +68,7 @@ async def dice(here: Place, people: int, **more: str) -> Party:
 async def test_no_bot_goes_on_while_somebody_asks_for_a_moment(here: Place) -> None:
     party = await dice(here, 1)
     page = party.host
-    assert await answered(page, wire.Hold) == "ack"
+    assert await answered(page, messages.Hold) == "ack"
     assert page.look()["seats"][page.look()["you"]]["holds"]
     # The own choice ends the moment, and the bots go on as usual.
     await play_on(party, lambda told: told["turn"]["actors"] == [told["you"]])
@@ -80,11 +80,11 @@ async def test_no_bot_goes_on_while_somebody_asks_for_a_moment(here: Place) -> N
     await page.pick(page.look()["legal"][0])
     thinking = page.look()["turn"]
     assert thinking["actors"] != [page.look()["you"]]
-    await page.say(wire.Hold)
+    await page.say(messages.Hold)
     here.bots.gate.set()
     await here.clock.turn(100)
     assert page.look()["turn"] == thinking
-    await page.say(wire.Hold, on=False)
+    await page.say(messages.Hold, on=False)
     await rest()
     assert page.look()["turn"]["number"] > thinking["number"]
 
@@ -93,18 +93,18 @@ async def test_no_bot_goes_on_while_somebody_asks_for_a_moment(here: Place) -> N
 async def test_no_clock_runs_while_somebody_asks_for_a_moment_of_three_minutes(here: Place) -> None:
     party = await here.table("sushi-go/zoch-2014", 3, 2, timer="brisk")
     one, two = party.pages
-    assert await answered(one, wire.Hold) == "stage-wrong"
-    await one.say(wire.Start)
+    assert await answered(one, messages.Hold) == "stage-wrong"
+    await one.say(messages.Start)
     await rest()
     await one.pick(one.look()["legal"][0])
     await here.clock.turn(15)
-    await two.say(wire.Hold)
+    await two.say(messages.Hold)
     assert one.look()["deadline_ms"] is None
     await here.clock.turn(170)
     assert one.look()["turn"]["number"] == 1
-    await two.say(wire.Hold, on=False)
+    await two.say(messages.Hold, on=False)
     assert one.look()["deadline_ms"] == 20_000
-    await two.say(wire.Hold)
+    await two.say(messages.Hold)
     await here.clock.turn(181)
     assert 0 < one.look()["deadline_ms"] <= 20_000
     await here.clock.turn(20)
@@ -115,9 +115,9 @@ async def test_no_clock_runs_while_somebody_asks_for_a_moment_of_three_minutes(h
 async def test_nobody_waits_for_the_moment_of_somebody_who_left(here: Place) -> None:
     party = await here.table("sushi-go/zoch-2014", 3, 2, timer="brisk")
     one, two = party.pages
-    await one.say(wire.Start)
+    await one.say(messages.Start)
     await rest()
-    await two.say(wire.Hold)
+    await two.say(messages.Hold)
     await two.leave()
     assert one.look()["deadline_ms"] == 20_000
     assert not one.look()["seats"][1]["holds"]
@@ -126,19 +126,19 @@ async def test_nobody_waits_for_the_moment_of_somebody_who_left(here: Place) -> 
 @at_a_place
 async def test_there_is_a_chair_more_for_who_came_late_if_so_many_can_play(here: Place) -> None:
     party = await here.table("sushizock/2008", 2, 2)
-    await party.host.say(wire.Start)
+    await party.host.say(messages.Start)
     await rest()
     for name in ("Cleo", "Dora", "Eve", "Flo"):
         party.pages.append(await here.join(party, name))
     await play_on(party)
     assert party.host.look()["stage"] == "finished"
-    await party.host.say(wire.Rematch, lobby=True)
+    await party.host.say(messages.Rematch, lobby=True)
     told = party.host.look()
     names = [seat["name"] for seat in told["seats"]]
     assert names == ["P1", "P0", "Cleo", "Dora", "Eve"]
     assert told["waiting"] == ["Flo"]  # six are too many
     assert len(told["fair"]["shares"]) == 5
-    assert await answered(party.host, wire.Start) == "ack"
+    assert await answered(party.host, messages.Start) == "ack"
 
 
 @at_a_place
@@ -146,7 +146,7 @@ async def test_a_shared_screen_shows_the_code_between_matches_only(here: Place) 
     party = await here.table("sushizock/2008", 2)
     screen = await here.page(party.made.table, party.made.watch)
     assert screen.look()["code"] == party.made.code
-    await party.host.say(wire.Start)
+    await party.host.say(messages.Start)
     await rest()
     assert screen.look()["code"] is None
     await play_on(party)

@@ -7,19 +7,22 @@ from typing import get_args
 import msgspec
 import pytest
 
-from sushibelt.server import bodies, wire
+from sushibelt.server import wire
+from sushibelt.server.http import bodies as http_bodies
+from sushibelt.server.tables import bodies as table_bodies
+from sushibelt.server.tables import messages
 from sushibelt.server.types import typescript
 from sushibelt.words import knows
 
 ROOT = Path(__file__).parents[2]
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-CLIENT = get_args(wire.ClientMessage)
+CLIENT = get_args(messages.ClientMessage)
 STRUCTS = {
     name: kind
-    for module in (wire, bodies)
+    for module in (wire, messages, table_bodies, http_bodies)
     for name, kind in vars(module).items()
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and not name.startswith("_")
-    if kind is not msgspec.Struct
+    if kind not in (msgspec.Struct, wire.FromClient, wire.FromServer)
 }
 
 
@@ -50,12 +53,12 @@ def test_every_field_that_the_server_tells_is_explained(name: str) -> None:
 
 
 def test_every_phrase_has_words() -> None:
-    assert len(wire.PHRASES) > 5
-    assert all(knows(phrase) for phrase in wire.PHRASES)
+    assert len(messages.PHRASES) > 5
+    assert all(knows(phrase) for phrase in messages.PHRASES)
 
 
 def test_a_message_goes_over_the_wire_and_comes_back_the_same() -> None:
-    message = wire.Pick(id="1", n=3, actions=["egg"])
+    message = messages.Pick(id="1", n=3, actions=["egg"])
     data = msgspec.json.encode(message)
     assert msgspec.json.decode(data)["type"] == "pick"
-    assert msgspec.json.decode(data, type=wire.ClientMessage) == message
+    assert msgspec.json.decode(data, type=messages.ClientMessage) == message

@@ -10,11 +10,11 @@ from sushibelt.core.game import Event, Seat
 from sushibelt.core.layout import Vector
 from sushibelt.core.match import By, Match
 from sushibelt.games import find
-from sushibelt.server.opening import begun
-from sushibelt.server.playing import revealed
-from sushibelt.server.rows import News
-from sushibelt.server.seats import Who
-from sushibelt.server.table import Chair, Deal, Lobby, Member, Table
+from sushibelt.server.keys import Who
+from sushibelt.server.tables.opening import begun
+from sushibelt.server.tables.playing import revealed
+from sushibelt.server.tables.rows import News
+from sushibelt.server.tables.table import Chair, Deal, Lobby, Member, Table
 
 COMMON = {"id": "table", "code": "CODE99", "stage": "playing"}
 

@@ -28,7 +28,8 @@ def serve(
 ) -> None:
     """Serve the site until Ctrl-C."""
     try:
-        from sushibelt.server import serving, settings  # noqa: PLC0415 - slow, and only here
+        from sushibelt.server import settings  # noqa: PLC0415 - slow, and only here
+        from sushibelt.server.http import serving  # noqa: PLC0415 - slow, and only here
     except ModuleNotFoundError as missing:
         raise Refusal("server-not-installed", module=missing.name) from None
     said = settings.Variables()

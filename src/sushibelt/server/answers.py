@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import msgspec
 
 from sushibelt.server import wire
-from sushibelt.server.rows import Row, Write, answer_row, forgotten_answer_row
+from sushibelt.server.rows import DbRow, Write, answer_row, forgotten_answer_row
 
 KEPT = 200  # for each person; a page that waits for an answer sends few meanwhile
 
@@ -16,7 +16,7 @@ Answer = wire.Ack | wire.Refused
 class Answers:
     """The latest answers of a table, by person and message id."""
 
-    def __init__(self, table: str, stored: Iterable[Row] = ()) -> None:
+    def __init__(self, table: str, stored: Iterable[DbRow] = ()) -> None:
         self._table = table
         self._serial = 0
         self._given: dict[str, OrderedDict[str, Answer]] = defaultdict(OrderedDict)
@@ -51,7 +51,7 @@ class Answers:
         return rows
 
 
-def _answer_of(row: Row) -> Answer:
+def _answer_of(row: DbRow) -> Answer:
     if row["refusal"] is None:
         return wire.Ack(row["message"])
     return msgspec.json.decode(row["refusal"], type=wire.Refused)

@@ -13,7 +13,7 @@ from sushibelt import games, scorepad
 from sushibelt.core.refusal import Refusal
 from sushibelt.games.family import RuledGame
 from sushibelt.scorepad import PADS
-from sushibelt.server.pad_wire import Cell
+from sushibelt.server.pads.messages import Cell
 
 LONGEST = 60  # letters of a name; the same as in a cell
 

@@ -5,8 +5,8 @@ from collections import deque
 
 import msgspec
 
-from sushibelt.server import wire
-from sushibelt.server.seats import Who
+from sushibelt.server.keys import Who
+from sushibelt.server.tables import messages
 
 MOST_WAITING = 200  # answers; who reads none of them is not there
 
@@ -26,10 +26,10 @@ class Connection:
         self.version = 0
         self.stale = False  # a table message is due
         self.closed = False
-        self._answers: deque[wire.ServerMessage] = deque()
+        self._answers: deque[messages.ServerMessage] = deque()
         self._wake = asyncio.Event()
 
-    def answer(self, message: wire.ServerMessage) -> None:
+    def answer(self, message: messages.ServerMessage) -> None:
         """Send an answer as soon as possible."""
         self._answers.append(message)
         if len(self._answers) > MOST_WAITING:
@@ -63,6 +63,6 @@ class Connection:
         return taken
 
 
-def encoded(message: wire.ServerMessage) -> bytes:
+def encoded(message: messages.ServerMessage) -> bytes:
     """Return a message as it goes over the wire."""
     return _encode(message)

@@ -16,7 +16,7 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sushibelt.server import schema
-from sushibelt.server.rows import Row, Stored, Write
+from sushibelt.server.rows import DbRow, Stored, Write
 from sushibelt.server.upgrading import upgrade
 
 Piece = tuple[Sequence[Write], "asyncio.Future[None]"]
@@ -137,7 +137,7 @@ class Store:
             picks = await _all(connection, schema.picks, match_id=match["id"])
             return Stored(head, match, moves, picks)
 
-    async def match(self, match: str) -> tuple[Row, Sequence[Row]] | None:
+    async def match(self, match: str) -> tuple[DbRow, Sequence[DbRow]] | None:
         """Return the header and the moves of a match."""
         async with self._engine.connect() as connection:
             row = await _one(connection, schema.matches, id=match)
@@ -151,18 +151,18 @@ class Store:
             row = await _one(connection, schema.tables, code=code)
             return None if row is None else str(row["id"])
 
-    async def keys(self, **columns: str) -> Sequence[Row]:
+    async def keys(self, **columns: str) -> Sequence[DbRow]:
         """Return what is kept of secrets: those of a `table_id`, of a `request`, of a `role`."""
         async with self._engine.connect() as connection:
             return await _all(connection, schema.keys, **columns)
 
-    async def answers(self, table: str) -> Sequence[Row]:
+    async def answers(self, table: str) -> Sequence[DbRow]:
         """Return the latest messages that had their effect at a table, oldest first."""
         async with self._engine.connect() as connection:
             found = await _all(connection, schema.answers, table_id=table)
             return sorted(found, key=lambda row: int(row["serial"]))
 
-    async def pad(self, **columns: str) -> Row | None:
+    async def pad(self, **columns: str) -> DbRow | None:
         """Return the shared pad of an `id` or of a `code`."""
         async with self._engine.connect() as connection:
             return await _one(connection, schema.pads, **columns)
@@ -220,12 +220,12 @@ def _tell(done: "asyncio.Future[None]", problem: Exception | None) -> None:
         done.set_exception(problem)
 
 
-async def _one(connection: AsyncConnection, table: SqlTable, **columns: str) -> Row | None:
+async def _one(connection: AsyncConnection, table: SqlTable, **columns: str) -> DbRow | None:
     rows = await _all(connection, table, **columns)
     return rows[0] if rows else None
 
 
-async def _all(connection: AsyncConnection, table: SqlTable, **columns: str) -> Sequence[Row]:
+async def _all(connection: AsyncConnection, table: SqlTable, **columns: str) -> Sequence[DbRow]:
     wanted = select(table).where(*(table.c[c] == value for c, value in columns.items()))
     found = await connection.execute(wanted.order_by(*table.primary_key.columns))
     return [dict(row) for row in found.mappings()]

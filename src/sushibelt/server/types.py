@@ -6,7 +6,10 @@ from typing import Any, get_args
 
 import msgspec
 
-from sushibelt.server import bodies, pad_wire, wire
+from sushibelt.server.http.bodies import HTTP_BODIES
+from sushibelt.server.pads import messages as pad_messages
+from sushibelt.server.tables import messages
+from sushibelt.server.tables.bodies import TABLE_BODIES
 
 OPENING = "// Written by `python -m sushibelt.server.types`; a test compares it with the wire.\n"
 SIMPLE = {
@@ -17,24 +20,24 @@ SIMPLE = {
     "null": "null",
 }
 UNIONS = {
-    "ClientMessage": wire.ClientMessage,
-    "ServerMessage": wire.ServerMessage,
-    "PadClientMessage": pad_wire.PadClientMessage,
-    "PadServerMessage": pad_wire.PadServerMessage,
+    "ClientMessage": messages.ClientMessage,
+    "ServerMessage": messages.ServerMessage,
+    "PadClientMessage": pad_messages.PadClientMessage,
+    "PadServerMessage": pad_messages.PadServerMessage,
 }
 
 
 def typescript() -> str:
     """Return the whole file."""
-    messages = [kind for union in UNIONS.values() for kind in get_args(union)]
-    everything = [*messages, *bodies.HTTP_BODIES, *pad_wire.PAD_BODIES]
+    kinds = [kind for union in UNIONS.values() for kind in get_args(union)]
+    everything = [*kinds, *TABLE_BODIES, *HTTP_BODIES, *pad_messages.PAD_BODIES]
     _, parts = msgspec.json.schema_components(everything)
     told = [OPENING]
     told += [_interface(name, schema) for name, schema in parts.items()]
     for name, union in UNIONS.items():
         members = " | ".join(kind.__name__ for kind in get_args(union))
         told.append(f"export type {name} = {members};\n")
-    phrases = ", ".join(f'"{phrase}"' for phrase in wire.PHRASES)
+    phrases = ", ".join(f'"{phrase}"' for phrase in messages.PHRASES)
     told.append(f"export const PHRASES = [{phrases}] as const;\n")
     return "\n".join(told)
 

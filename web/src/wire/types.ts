@@ -301,33 +301,6 @@ export interface PadMessage {
   phones: Array<number | null>;
 }
 
-/** All that a table can be set up with. */
-export interface Choices {
-  games: Array<GameEntry>;
-  levels: Array<string>;
-  timers: Array<TimerEntry>;
-  memories: Array<"open" | "usual">;
-  phrases: Array<string>;
-}
-
-/** One id that can be played. */
-export interface GameEntry {
-  id: string;
-  family: string;
-  edition: string;
-  options: Array<string>;
-  seats: Array<number>;
-  chosen: Record<string, string | null>;
-  source: string;
-  rules: number;
-}
-
-/** A timer and its seconds for each choice; null is no limit. */
-export interface TimerEntry {
-  id: "brisk" | "none" | "relaxed";
-  seconds: number | null;
-}
-
 /** Asks for a table; `bots` has a level or null for each seat, yours is the first null. Whoever knows the id of a request can get its answer once more: it is random and kept secret. */
 export interface NewTable {
   id: string;
@@ -384,30 +357,6 @@ export interface WatchGiven {
   secret: string;
 }
 
-/** Asks what came of a learner's choices: their names, from the first. */
-export interface LessonSoFar {
-  name: string;
-  choices?: Array<string>;
-}
-
-/** A lesson: the table after each move since the last choice, and what the coach says now. Its deal is prepared and always the same; `seed` is all that its chance comes from. */
-export interface LessonView {
-  seed: string;
-  over: boolean;
-  says: Array<MomentView>;
-  steps: Array<TableMessage>;
-}
-
-/** Something the coach says, `learn-<id>`; `hint` is a legal action, `marks` what it needs. */
-export interface MomentView {
-  id: string;
-  numbers: Record<string, number>;
-  hint: string | null;
-  marks: Array<string>;
-  what: string | null;
-  who: number | null;
-}
-
 /** A finished match, move by move; `eyes` is a seat, or null for everything open. */
 export interface Replay {
   match: string;
@@ -451,6 +400,57 @@ export interface FairMatch {
 export interface MoveView {
   choices: Record<string, number> | null;
   outcome: Array<number> | null;
+}
+
+/** All that a table can be set up with. */
+export interface Choices {
+  games: Array<GameEntry>;
+  levels: Array<string>;
+  timers: Array<TimerEntry>;
+  memories: Array<"open" | "usual">;
+  phrases: Array<string>;
+}
+
+/** One id that can be played. */
+export interface GameEntry {
+  id: string;
+  family: string;
+  edition: string;
+  options: Array<string>;
+  seats: Array<number>;
+  chosen: Record<string, string | null>;
+  source: string;
+  rules: number;
+}
+
+/** A timer and its seconds for each choice; null is no limit. */
+export interface TimerEntry {
+  id: "brisk" | "none" | "relaxed";
+  seconds: number | null;
+}
+
+/** Asks what came of a learner's choices: their names, from the first. */
+export interface LessonSoFar {
+  name: string;
+  choices?: Array<string>;
+}
+
+/** A lesson: the table after each move since the last choice, and what the coach says now. Its deal is prepared and always the same; `seed` is all that its chance comes from. */
+export interface LessonView {
+  seed: string;
+  over: boolean;
+  says: Array<MomentView>;
+  steps: Array<TableMessage>;
+}
+
+/** Something the coach says, `learn-<id>`; `hint` is a legal action, `marks` what it needs. */
+export interface MomentView {
+  id: string;
+  numbers: Record<string, number>;
+  hint: string | null;
+  marks: Array<string>;
+  what: string | null;
+  who: number | null;
 }
 
 /** Where others find this server, and whether that is this machine only. */

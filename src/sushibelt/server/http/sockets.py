@@ -17,11 +17,14 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
 from sushibelt.core.refusal import Refusal
-from sushibelt.server import limits, logs, metrics, pad_wire, wire
-from sushibelt.server.api import address_of, hall_of
+from sushibelt.server import logs, metrics, wire
 from sushibelt.server.connection import Connection, encoded
-from sushibelt.server.pad_room import PadRoom, Phone
-from sushibelt.server.room import Room
+from sushibelt.server.http import limits
+from sushibelt.server.http.api import address_of, rooms_of
+from sushibelt.server.pads import messages as pad_messages
+from sushibelt.server.pads.room import PadRoom, Phone
+from sushibelt.server.tables import messages
+from sushibelt.server.tables.room import Room
 
 NOT_YOU = 4401
 NOT_FROM_THERE = 4403
@@ -77,9 +80,9 @@ class _Gone(Exception):  # noqa: N818 - nothing is wrong
     """The page closed its socket."""
 
 
-async def _to_table(state: State, table: str, hello: wire.Hello) -> tuple[Room, Connection]:
+async def _to_table(state: State, table: str, hello: messages.Hello) -> tuple[Room, Connection]:
     try:
-        room = await hall_of(state).room(table)
+        room = await rooms_of(state).room(table)
     except Refusal as problem:
         # An unknown table and a wrong secret look alike.
         reason = problem.reason if problem.reason.startswith("record-") else "secret-unknown"
@@ -87,12 +90,12 @@ async def _to_table(state: State, table: str, hello: wire.Hello) -> tuple[Room, 
     return room, Connection(room.identify(hello.secret, hello.host), hello.match, hello.seen)
 
 
-async def _to_pad(state: State, pad: str, hello: pad_wire.PadHello) -> tuple[PadRoom, Phone]:
-    return await hall_of(state).pads.admit(pad, hello)
+async def _to_pad(state: State, pad: str, hello: pad_messages.PadHello) -> tuple[PadRoom, Phone]:
+    return await rooms_of(state).pads.admit(pad, hello)
 
 
-TABLE = Door(msgspec.json.Decoder(wire.ClientMessage), wire.Hello, _to_table)
-PAD = Door(msgspec.json.Decoder(pad_wire.PadClientMessage), pad_wire.PadHello, _to_pad)
+TABLE = Door(msgspec.json.Decoder(messages.ClientMessage), messages.Hello, _to_table)
+PAD = Door(msgspec.json.Decoder(pad_messages.PadClientMessage), pad_messages.PadHello, _to_pad)
 
 
 @websocket("/ws/{table:str}")
@@ -186,7 +189,7 @@ async def _read(
     socket: Socket, door: Door, place: Place, connection: Connection, rate: limits.Rate,
     state: State,
 ) -> None:  # fmt: skip
-    clock = hall_of(state).clock
+    clock = rooms_of(state).clock
     while not connection.closed:
         data = await _receive(socket)
         if len(data) > limits.FRAME:
@@ -241,5 +244,5 @@ async def _write(socket: Socket, place: Place, connection: Connection) -> None:
                 await socket.send_data(place.frame(connection).decode(), mode="text")
 
 
-async def _send(socket: Socket, message: wire.ServerMessage) -> None:
+async def _send(socket: Socket, message: messages.ServerMessage) -> None:
     await socket.send_data(encoded(message).decode(), mode="text")

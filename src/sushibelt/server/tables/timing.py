@@ -4,52 +4,18 @@ While no seated person is there, time stands still: nothing is played for anybod
 back first gives all others their grace anew.
 """
 
-import asyncio
-import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final
 
 from sushibelt.core.game import Seat
-from sushibelt.server.table import Table
-from sushibelt.server.wire import Timer
+from sushibelt.server.tables.messages import Timer
+from sushibelt.server.tables.table import Table
 
 SECONDS: Final[dict[Timer, int | None]] = {"none": None, "relaxed": 60, "brisk": 20}
 GRACE = 30.0  # seconds until a bot stands in for somebody who is gone
 HOLD = 180.0  # seconds that one may have everybody wait
 PATIENCE = 3.0  # seconds for promising, and again for opening, a share of chance
-
-
-class Clock(Protocol):
-    """Where a room gets the time from, and who wakes it."""
-
-    def now(self) -> float:
-        """Return seconds that only ever go up."""
-        ...
-
-    def date(self) -> int:
-        """Return seconds since 1970."""
-        ...
-
-    def call_later(self, seconds: float, call: Callable[[], None]) -> Callable[[], None]:
-        """Call back in so many seconds; the result calls that off."""
-        ...
-
-
-class RealClock:
-    """The time of this machine."""
-
-    def now(self) -> float:
-        """Return seconds that only ever go up."""
-        return time.monotonic()
-
-    def date(self) -> int:
-        """Return seconds since 1970."""
-        return int(time.time())
-
-    def call_later(self, seconds: float, call: Callable[[], None]) -> Callable[[], None]:
-        """Call back in so many seconds; the result calls that off."""
-        return asyncio.get_running_loop().call_later(seconds, call).cancel
 
 
 @dataclass(slots=True)

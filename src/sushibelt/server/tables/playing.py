@@ -6,13 +6,13 @@ from dataclasses import replace
 from sushibelt.core.game import Action, Joint, Seat
 from sushibelt.core.match import By
 from sushibelt.core.refusal import Refusal
-from sushibelt.server import wire
-from sushibelt.server.opening import begun, settled
-from sushibelt.server.seats import Who
-from sushibelt.server.table import Table, check_host, check_stage
+from sushibelt.server.keys import Who
+from sushibelt.server.tables import messages
+from sushibelt.server.tables.opening import begun, settled
+from sushibelt.server.tables.table import Table, check_host, check_stage
 
 
-def pick(table: Table, who: Who, message: wire.Pick) -> Table:
+def pick(table: Table, who: Who, message: messages.Pick) -> Table:
     """Put in a person's choice, or several consecutive ones at once."""
     seat = table.own_seat(who)
     _check_match(table, message.match)
@@ -53,11 +53,11 @@ def revealed(table: Table) -> Table:
     choices = {seat: one.action for seat, one in match.pending.items()}
     match, events = match.play(Joint(choices), {s: one.by for s, one in match.pending.items()})
     match, news = settled(match, (*table.news, events))
-    stage: wire.Stage = "playing" if match.result is None else "finished"
+    stage: messages.Stage = "playing" if match.result is None else "finished"
     return replace(table, match=match, news=news, stage=stage)
 
 
-def undo(table: Table, who: Who, message: wire.Undo) -> Table:
+def undo(table: Table, who: Who, message: messages.Undo) -> Table:
     """Take the own choice back."""
     seat = table.own_seat(who)
     _check_match(table, message.match)

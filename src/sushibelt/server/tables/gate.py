@@ -14,9 +14,9 @@ from msgspec import Raw
 from sushibelt.core import fairness
 from sushibelt.core.game import Event, Joint, Seat
 from sushibelt.core.match import Match
-from sushibelt.server import telling, wire
-from sushibelt.server.seats import Who
-from sushibelt.server.table import OVER, Table
+from sushibelt.server.keys import Who
+from sushibelt.server.tables import messages, views
+from sushibelt.server.tables.table import OVER, Table
 
 _encode = msgspec.json.Encoder().encode
 
@@ -32,7 +32,7 @@ class Scene(NamedTuple):
     deadline_ms: int | None = None
     opening_ms: int | None = None
     watchers: int = 0
-    phrases: tuple[wire.PhraseView, ...] = ()
+    phrases: tuple[messages.PhraseView, ...] = ()
 
 
 class Memo:
@@ -58,13 +58,13 @@ class Memo:
 
 def table_message(
     table: Table, scene: Scene, who: Who, since: int | None, version: int, memo: Memo | None = None
-) -> wire.TableMessage:
+) -> messages.TableMessage:
     """Return all that somebody may know; events of moves from number `since` on."""
     seat = table.seat_of(who)
     match = table.match
     choosing = match if table.stage == "playing" else None
     kept = memo or Memo()
-    return wire.TableMessage(
+    return messages.TableMessage(
         version=version,
         table=table.id,
         code=table.code if _invites(table, who) else None,
@@ -91,7 +91,7 @@ def table_message(
         picked=[] if choosing is None or seat is None else _picked(choosing, seat),
         events=[] if match is None else _events(table, match, seat, since),
         sheet=[] if match is None else kept.piece(table, match, "sheet", None),
-        result=telling.result(match.result) if match and table.stage == "finished" else None,
+        result=views.result(match.result) if match and table.stage == "finished" else None,
         fair=_fair(table),
         phrases=list(scene.phrases),
     )
@@ -102,7 +102,7 @@ def _invites(table: Table, who: Who) -> bool:
     return who.member is not None or who.host or table.stage in ("lobby", *OVER)
 
 
-def _role(who: Who, seat: Seat | None) -> wire.Role:
+def _role(who: Who, seat: Seat | None) -> messages.Role:
     if seat is not None:
         return "seat"
     if who.member is not None:
@@ -110,7 +110,7 @@ def _role(who: Who, seat: Seat | None) -> wire.Role:
     return "host" if who.host else "watch"
 
 
-def seat_views(table: Table, scene: Scene) -> list[wire.SeatView]:
+def seat_views(table: Table, scene: Scene) -> list[messages.SeatView]:
     """Tell who sits where, and who has chosen."""
     chosen = _chosen(table, scene)
     owing = table.turn.actors
@@ -119,7 +119,7 @@ def seat_views(table: Table, scene: Scene) -> list[wire.SeatView]:
         bot = chair.level is not None
         name = table.name_of(chair.member) if chair.member is not None else ""
         told.append(
-            wire.SeatView(
+            messages.SeatView(
                 seat=seat,
                 name=name,
                 who="bot" if bot else "person" if chair.member is not None else "empty",
@@ -159,12 +159,12 @@ def _legal(_: Table, match: Match, seat: Seat | None) -> list[str]:
     return [match.game.name(action) for action in match.game.legal(match.state, seat)]
 
 
-def _turn(_: Table, match: Match, __: Seat | None) -> wire.TurnView:
-    return telling.turn(match.turn)
+def _turn(_: Table, match: Match, __: Seat | None) -> messages.TurnView:
+    return views.turn(match.turn)
 
 
-def _sheet(_: Table, match: Match, __: Seat | None) -> list[wire.PlateSheet]:
-    return telling.sheet(match.game, match.state)
+def _sheet(_: Table, match: Match, __: Seat | None) -> list[messages.PlateSheet]:
+    return views.sheet(match.game, match.state)
 
 
 PIECES: dict[str, Callable[[Table, Match, Seat | None], object]] = {
@@ -191,12 +191,12 @@ def last_choice(match: Match, seat: Seat | None) -> int:
 
 def _events(
     table: Table, match: Match, seat: Seat | None, since: int | None
-) -> list[wire.EventView]:
+) -> list[messages.EventView]:
     """Return what happened before these eyes, at the furthest since their last choice."""
     first = max(last_choice(match, seat), since or 0)
-    told: list[wire.EventView] = []
+    told: list[messages.EventView] = []
     for number in range(first, len(table.news)):
-        told += telling.events(number, visible(table.news[number], seat))
+        told += views.events(number, visible(table.news[number], seat))
     return told
 
 
@@ -205,13 +205,13 @@ def visible(events: tuple[Event, ...], seat: Seat | None) -> list[Event]:
     return [one for one in events if one.to is None or (seat is not None and seat in one.to)]
 
 
-def _fair(table: Table) -> wire.FairView:
+def _fair(table: Table) -> messages.FairView:
     """Return what was promised; shares are told when all are in, the secret when it is over."""
     begun = table.match is not None
     shares = [
-        wire.Share(share.hash, share.entropy if begun else None) for share in table.deal.shares
+        messages.Share(share.hash, share.entropy if begun else None) for share in table.deal.shares
     ]
-    return wire.FairView(
+    return messages.FairView(
         commitment=fairness.commitment(table.deal.secret),
         shares=shares,
         opens=table.stage == "opening" and not table.deal.gathering,

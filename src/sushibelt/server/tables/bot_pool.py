@@ -21,7 +21,7 @@ from sushibelt.core.game import Action
 from sushibelt.core.match import Match
 from sushibelt.games import every_choice, find
 from sushibelt.server import metrics
-from sushibelt.server.thinking import (
+from sushibelt.server.tables.bot_worker import (
     Question,
     answer,
     question,
@@ -39,7 +39,7 @@ QUICK = "apprentice"  # the level that is asked instead
 Answer = TypeVar("Answer")
 
 
-class Thinking(Protocol):
+class Chooser(Protocol):
     """Whoever finds choices for bots."""
 
     async def choose(self, asked: Question) -> Action:
@@ -117,7 +117,7 @@ def _interrupts_ignored() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-class Thinkers:
+class BotPool:
     """All workers."""
 
     def __init__(self, searchers: int) -> None:

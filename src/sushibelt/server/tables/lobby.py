@@ -9,9 +9,11 @@ from sushibelt import games
 from sushibelt.core.fairness import SIZE, Share
 from sushibelt.core.game import Seat
 from sushibelt.core.refusal import Refusal
-from sushibelt.server import bodies, wire
-from sushibelt.server.seats import Who, spoken_code, tidy_name, token
-from sushibelt.server.table import (
+from sushibelt.server.codes import spoken_code
+from sushibelt.server.keys import Who, token
+from sushibelt.server.names import tidy_name
+from sushibelt.server.tables import bodies, messages
+from sushibelt.server.tables.table import (
     OVER,
     Chair,
     Deal,
@@ -90,7 +92,7 @@ def _with(table: Table, chairs: list[Chair], shares: list[Share]) -> Table:
     )
 
 
-def sit(table: Table, who: Who, message: wire.Sit) -> Table:
+def sit(table: Table, who: Who, message: messages.Sit) -> Table:
     """Take a seat, or change it."""
     check_stage(table, "lobby")
     if who.member is None:
@@ -112,7 +114,7 @@ def stand(table: Table, who: Who) -> Table:
     return _with(table, chairs, shares)
 
 
-def rename(table: Table, who: Who, message: wire.Rename) -> Table:
+def rename(table: Table, who: Who, message: messages.Rename) -> Table:
     """Change the own name; a match keeps the names it began with."""
     check_stage(table, "lobby", *OVER)
     if who.member is None:
@@ -125,7 +127,7 @@ def rename(table: Table, who: Who, message: wire.Rename) -> Table:
     return replace(table, lobby=changed(table.lobby, members=members))
 
 
-def bots(table: Table, who: Who, message: wire.Bots) -> Table:
+def bots(table: Table, who: Who, message: messages.Bots) -> Table:
     """Put a bot on a seat that no person has, or take it away."""
     check_host(who)
     check_stage(table, "lobby")
@@ -137,7 +139,7 @@ def bots(table: Table, who: Who, message: wire.Bots) -> Table:
     return _with(table, chairs, list(table.deal.shares))
 
 
-def setup(table: Table, who: Who, message: wire.Setup) -> Table:
+def setup(table: Table, who: Who, message: messages.Setup) -> Table:
     """Change what will be played; with fewer seats people move up, with more there is room."""
     check_host(who)
     check_stage(table, "lobby")

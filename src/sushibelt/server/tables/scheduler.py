@@ -11,11 +11,12 @@ from typing import NamedTuple
 from sushibelt.core.game import Action, Seat
 from sushibelt.core.match import By
 from sushibelt.core.refusal import Refusal
-from sushibelt.server import clocks, logs, metrics, opening, playing
-from sushibelt.server.room import Room
-from sushibelt.server.table import USUAL_LEVEL, Table
-from sushibelt.server.thinkers import QUICK, Thinking, anything
-from sushibelt.server.thinking import Question, question
+from sushibelt.server import logs, metrics
+from sushibelt.server.tables import opening, playing, timing
+from sushibelt.server.tables.bot_pool import QUICK, Chooser, anything
+from sushibelt.server.tables.bot_worker import Question, question
+from sushibelt.server.tables.room import Room
+from sushibelt.server.tables.table import USUAL_LEVEL, Table
 
 
 class Place(NamedTuple):
@@ -26,10 +27,10 @@ class Place(NamedTuple):
     seat: Seat
 
 
-class Caretaker:
+class Scheduler:
     """The bots and the alarm clock of one room."""
 
-    def __init__(self, room: Room, thinkers: Thinking, pause: float) -> None:
+    def __init__(self, room: Room, thinkers: Chooser, pause: float) -> None:
         self.room = room
         self._thinkers = thinkers
         self._pause = pause
@@ -62,14 +63,14 @@ class Caretaker:
         self._cancel_alarm()
         room = self.room
         now = room.clock.now()
-        due = clocks.next_due(room.table, room.present(), room.times, now)
+        due = timing.next_due(room.table, room.present(), room.times, now)
         if due is not None and due > now:
             wake = lambda: room.post(self._wake_up)  # noqa: E731
             self._cancel_alarm = room.clock.call_later(due - now, wake)
 
     async def _wake_up(self) -> None:
         room = self.room
-        over = room.times.opening + clocks.PATIENCE <= room.clock.now()
+        over = room.times.opening + timing.PATIENCE <= room.clock.now()
         if room.table.stage == "opening" and over:
             await room.commit(opening.time_over(room.table))
         room.let_go()
@@ -92,9 +93,9 @@ class Caretaker:
         level = table.lobby.chairs[seat].level
         if level is not None:
             return level, By.BOT
-        if seat in clocks.stand_ins(table, present, room.times, now):
+        if seat in timing.stand_ins(table, present, room.times, now):
             return USUAL_LEVEL, By.BOT
-        deadline = clocks.deadline(table, present, room.times, now)
+        deadline = timing.deadline(table, present, room.times, now)
         if deadline is not None and deadline <= now:
             return QUICK, By.TIMEOUT
         return None
@@ -158,5 +159,5 @@ class Caretaker:
         if (before.number, before.stage) != (after.number, after.stage):
             return True
         room = self.room
-        standing = clocks.stand_ins(after, room.present(), room.times, room.clock.now())
-        return not clocks.owing_people(after, standing)
+        standing = timing.stand_ins(after, room.present(), room.times, room.clock.now())
+        return not timing.owing_people(after, standing)

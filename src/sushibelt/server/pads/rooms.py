@@ -11,11 +11,12 @@ from sqlalchemy.exc import IntegrityError
 from sushibelt.core.refusal import Refusal
 from sushibelt.server import cells, logs, metrics
 from sushibelt.server.answers import Answers
-from sushibelt.server.clocks import Clock
-from sushibelt.server.pad_room import MOST_PHONES, PadRoom, Phone, SharedPad, pad_of
-from sushibelt.server.pad_wire import NewPad, NewPhone, PadCode, PadGiven, PadHello
+from sushibelt.server.clock import Clock
+from sushibelt.server.codes import spoken_code, tidy_code
+from sushibelt.server.keys import Key, derive, digest, make_key, token
+from sushibelt.server.pads.messages import NewPad, NewPhone, PadCode, PadGiven, PadHello
+from sushibelt.server.pads.room import MOST_PHONES, PadRoom, Phone, SharedPad, pad_of
 from sushibelt.server.rows import Write, key_row
-from sushibelt.server.seats import Key, derive, digest, make_key, spoken_code, tidy_code, token
 from sushibelt.server.store import Store
 
 IDLE = 60.0  # seconds until a pad without phones is let go
@@ -23,7 +24,7 @@ MOST_KEYS = 200  # secrets of one pad
 TRIES = 5  # for a code that nothing else has
 
 
-class Pads:
+class PadRooms:
     """Where to find, and how to make, a shared pad."""
 
     def __init__(self, store: Store, clock: Clock) -> None:

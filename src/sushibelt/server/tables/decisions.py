@@ -3,12 +3,14 @@
 from collections.abc import Set as AbstractSet
 
 from sushibelt.core.refusal import Refusal
-from sushibelt.server import lobby, opening, playing, wire
-from sushibelt.server.seats import Who
-from sushibelt.server.table import Table, check_stage
+from sushibelt.server.keys import Who
+from sushibelt.server.tables import lobby, messages, opening, playing
+from sushibelt.server.tables.table import Table, check_stage
 
 
-def decide(table: Table, who: Who, message: wire.ClientMessage, here: AbstractSet[str]) -> Table:
+def decide(
+    table: Table, who: Who, message: messages.ClientMessage, here: AbstractSet[str]
+) -> Table:
     """Return the table after a message; raise Refusal if it cannot have its effect.
 
     `here` holds the members whose pages are connected: only they are asked for new shares.
@@ -17,41 +19,41 @@ def decide(table: Table, who: Who, message: wire.ClientMessage, here: AbstractSe
 
 
 def _decided(  # noqa: PLR0911, PLR0912 - one line for each message
-    table: Table, who: Who, message: wire.ClientMessage, here: AbstractSet[str]
+    table: Table, who: Who, message: messages.ClientMessage, here: AbstractSet[str]
 ) -> Table:
     match message:
-        case wire.Pick():
+        case messages.Pick():
             return playing.pick(table, who, message)
-        case wire.Undo():
+        case messages.Undo():
             return playing.undo(table, who, message)
-        case wire.Mingle():
+        case messages.Mingle():
             return opening.mingle(table, who, message)
-        case wire.Open():
+        case messages.Open():
             return opening.open_share(table, who, message)
-        case wire.Sit():
+        case messages.Sit():
             return lobby.sit(table, who, message)
-        case wire.Stand():
+        case messages.Stand():
             return lobby.stand(table, who)
-        case wire.Rename():
+        case messages.Rename():
             return lobby.rename(table, who, message)
-        case wire.Bots():
+        case messages.Bots():
             return lobby.bots(table, who, message)
-        case wire.Setup():
+        case messages.Setup():
             return lobby.setup(table, who, message)
-        case wire.Start():
+        case messages.Start():
             return opening.start(table, who)
-        case wire.Rematch():
+        case messages.Rematch():
             return opening.rematch(table, who, message, here)
-        case wire.Abandon():
+        case messages.Abandon():
             return playing.abandon(table, who)
-        case wire.Away() | wire.Back():
+        case messages.Away() | messages.Back():
             table.own_seat(who)
             return table
-        case wire.Hold():
+        case messages.Hold():
             table.own_seat(who)
             check_stage(table, "playing")
             return table
-        case wire.Say():
+        case messages.Say():
             if who.member is None:
                 raise Refusal("seat-none")
             return table

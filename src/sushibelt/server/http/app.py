@@ -16,16 +16,20 @@ from litestar.types import Message, Scope
 
 from sushibelt import __version__
 from sushibelt.core.refusal import Refusal
-from sushibelt.server import bodies, limits, logs, metrics, pad_wire, wire
-from sushibelt.server.api import ROUTES
-from sushibelt.server.clocks import Clock, RealClock
-from sushibelt.server.hall import Hall
-from sushibelt.server.pad_doors import PAD_ROUTES
+from sushibelt.server import logs, metrics
+from sushibelt.server.clock import Clock, RealClock
+from sushibelt.server.http import limits
+from sushibelt.server.http.api import ROUTES
+from sushibelt.server.http.bodies import Problem
+from sushibelt.server.http.pads import PAD_ROUTES
+from sushibelt.server.http.site import Site
+from sushibelt.server.http.sockets import allowed_origin, pad_socket, socket
+from sushibelt.server.pads import messages as pad_messages
 from sushibelt.server.settings import Settings
-from sushibelt.server.site import Site
-from sushibelt.server.sockets import allowed_origin, pad_socket, socket
 from sushibelt.server.store import Store
-from sushibelt.server.thinkers import Thinkers, Thinking
+from sushibelt.server.tables import messages
+from sushibelt.server.tables.bot_pool import BotPool, Chooser
+from sushibelt.server.tables.rooms import Rooms
 
 POLICY = "; ".join(
     [
@@ -81,43 +85,43 @@ def check_origin(request: Request[Any, Any, State]) -> None:
         raise Refusal("origin-foreign")
 
 
-def refused(_: Request[Any, Any, State], problem: Refusal) -> Response[bodies.Problem]:
+def refused(_: Request[Any, Any, State], problem: Refusal) -> Response[Problem]:
     """Answer with a reason id and its facts."""
     status = STATUS.get(problem.reason, 409)
-    return Response(bodies.Problem(problem.reason, problem.facts), status_code=status)
+    return Response(Problem(problem.reason, problem.facts), status_code=status)
 
 
-def not_served(_: Request[Any, Any, State], problem: HTTPException) -> Response[bodies.Problem]:
+def not_served(_: Request[Any, Any, State], problem: HTTPException) -> Response[Problem]:
     """Answer what the framework itself refuses."""
     status = problem.status_code
     reason = {404: "not-found", 405: "not-found", 413: "request-too-large"}.get(status)
     if isinstance(problem, ValidationException) or reason is None:
         reason = "request-unreadable"
-    return Response(bodies.Problem(reason, {}), status_code=status)
+    return Response(Problem(reason, {}), status_code=status)
 
 
-def unreadable(_: Request[Any, Any, State], problem: Exception) -> Response[bodies.Problem]:  # noqa: ARG001
+def unreadable(_: Request[Any, Any, State], problem: Exception) -> Response[Problem]:  # noqa: ARG001
     """Answer bodies that are no text, or nested beyond measure: the framework lets them fall."""
-    return Response(bodies.Problem("request-unreadable", {}), status_code=400)
+    return Response(Problem("request-unreadable", {}), status_code=400)
 
 
-def broken(_: Request[Any, Any, State], problem: Exception) -> Response[bodies.Problem]:  # noqa: ARG001
+def broken(_: Request[Any, Any, State], problem: Exception) -> Response[Problem]:  # noqa: ARG001
     """Answer a fault of the program without a word about it."""
     metrics.FAILED.inc()
     logs.fault("request")
-    return Response(bodies.Problem("server-fault", {}), status_code=500)
+    return Response(Problem("server-fault", {}), status_code=500)
 
 
 @get("/schema/socket.json", include_in_schema=False)
 async def socket_schema() -> dict[str, Any]:
     """The JSON schema of what goes over the socket of a table."""
-    return schema_of(wire.ClientMessage, wire.ServerMessage)
+    return schema_of(messages.ClientMessage, messages.ServerMessage)
 
 
 @get("/schema/pad-socket.json", include_in_schema=False)
 async def pad_socket_schema() -> dict[str, Any]:
     """The JSON schema of what goes over the socket of a shared pad."""
-    return schema_of(pad_wire.PadClientMessage, pad_wire.PadServerMessage)
+    return schema_of(pad_messages.PadClientMessage, pad_messages.PadServerMessage)
 
 
 def schema_of(said: Any, told: Any) -> dict[str, Any]:
@@ -160,20 +164,20 @@ SOCKETS = [socket, pad_socket, socket_schema, pad_socket_schema]
 
 
 def make_app(
-    settings: Settings, clock: Clock | None = None, thinkers: Thinking | None = None
+    settings: Settings, clock: Clock | None = None, thinkers: Chooser | None = None
 ) -> Litestar:
     """Return the application of a server."""
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.data)
-        own = Thinkers(settings.searchers) if thinkers is None else None
-        hall = Hall(settings, store, own or thinkers or Thinkers(1), clock or RealClock())
-        app.state.hall = hall
+        own = BotPool(settings.searchers) if thinkers is None else None
+        rooms = Rooms(settings, store, own or thinkers or BotPool(1), clock or RealClock())
+        app.state.rooms = rooms
         try:
             yield
         finally:
-            await hall.close()
+            await rooms.close()
             await store.close()
             if own is not None:
                 own.dismiss()

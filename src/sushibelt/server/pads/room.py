@@ -13,11 +13,11 @@ from sushibelt import games
 from sushibelt.core.refusal import Refusal
 from sushibelt.server import cells, logs, metrics, wire
 from sushibelt.server.answers import Answer, Answers
-from sushibelt.server.clocks import Clock
+from sushibelt.server.clock import Clock
 from sushibelt.server.connection import Connection
-from sushibelt.server.pad_wire import PadClaim, PadClientMessage, PadMessage, PadWrite
-from sushibelt.server.rows import Row, Write, text
-from sushibelt.server.seats import Key, Who, digest
+from sushibelt.server.keys import Key, Who, digest
+from sushibelt.server.pads.messages import PadClaim, PadClientMessage, PadMessage, PadWrite
+from sushibelt.server.rows import DbRow, Write, text
 from sushibelt.server.store import Store
 
 MOST_PHONES = 40  # connected at once
@@ -41,7 +41,7 @@ class SharedPad(NamedTuple):
         return Write("put_pad", {"id": self.id, "code": self.code, **kept})
 
 
-def pad_of(row: Row) -> SharedPad:
+def pad_of(row: DbRow) -> SharedPad:
     """Return the pad that a row tells."""
     document = msgspec.json.decode(row["document"])
     return SharedPad(row["id"], row["code"], row["version"], document)

@@ -5,7 +5,7 @@ import mimetypes
 from functools import cached_property
 from pathlib import Path
 
-BUILT = Path(__file__).parent / "site"
+BUILT = Path(__file__).parents[1] / "site"
 PAGES = (
     *("", "t", "new", "join", "replay", "fair", "settings", "mine"),
     *("score", "rules", "about", "gallery", "learn"),

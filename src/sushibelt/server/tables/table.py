@@ -15,8 +15,8 @@ from sushibelt.core.fairness import Share
 from sushibelt.core.game import Event, Seat, Turn
 from sushibelt.core.match import Match
 from sushibelt.core.refusal import Refusal
-from sushibelt.server.seats import Who
-from sushibelt.server.wire import Memory, Stage, Timer
+from sushibelt.server.keys import Who
+from sushibelt.server.tables.messages import Memory, Stage, Timer
 
 USUAL_LEVEL = "cook"  # of bots on seats that nobody took, and of those that stand in
 NO_TURN = Turn(0, "", ())

@@ -4,22 +4,22 @@ from litestar import post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
-from sushibelt.server.api import AnyRequest, check_rate, hall_of
-from sushibelt.server.pad_wire import NewPad, NewPhone, PadGiven
+from sushibelt.server.http.api import AnyRequest, check_rate, rooms_of
+from sushibelt.server.pads.messages import NewPad, NewPhone, PadGiven
 
 
 @post("/api/pads")
 async def share_pad(data: JSONBody[NewPad], state: State, request: AnyRequest) -> PadGiven:
     """Share a score pad with other phones."""
     check_rate(state, state.sharing, request)
-    return await hall_of(state).pads.share(data)
+    return await rooms_of(state).pads.share(data)
 
 
 @post("/api/pads/phones")
 async def join_pad(data: JSONBody[NewPhone], state: State, request: AnyRequest) -> PadGiven:
     """Write along on a shared pad, with its code."""
     check_rate(state, state.looking, request)
-    return await hall_of(state).pads.join(data)
+    return await rooms_of(state).pads.join(data)
 
 
 PAD_ROUTES = [share_pad, join_pad]

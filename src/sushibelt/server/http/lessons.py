@@ -18,9 +18,11 @@ from sushibelt.core.match import By, Match
 from sushibelt.core.refusal import Refusal
 from sushibelt.lessons import course as coach
 from sushibelt.lessons.course import LEARNER, Course, Moment, Scene
-from sushibelt.server import bodies, gate, opening, playing
-from sushibelt.server.seats import Who, tidy_name
-from sushibelt.server.table import Chair, Deal, Lobby, Member, Table
+from sushibelt.server.http.bodies import LessonSoFar, LessonView, MomentView
+from sushibelt.server.keys import Who
+from sushibelt.server.names import tidy_name
+from sushibelt.server.tables import gate, opening, playing
+from sushibelt.server.tables.table import Chair, Deal, Lobby, Member, Table
 
 WHO = Who("learner")
 HERE = gate.Scene(present=frozenset({LEARNER}))
@@ -40,7 +42,7 @@ class Progress(NamedTuple):
         return self.steps[-1]
 
 
-def told(family: str, request: bodies.LessonSoFar) -> bodies.LessonView:
+def told(family: str, request: LessonSoFar) -> LessonView:
     """Return a lesson after these choices: what came of the last one, and what is said to it."""
     course = lessons.COURSES.get(family)
     if course is None:
@@ -48,7 +50,7 @@ def told(family: str, request: bodies.LessonSoFar) -> bodies.LessonView:
     now = begun(course, tidy_name(request.name))
     for name in request.choices:
         now = after(course, now, name)
-    return bodies.LessonView(
+    return LessonView(
         seed=course.seed,
         over=is_over(course, now.table),
         says=[_moment_view(moment) for moment in now.says],
@@ -56,8 +58,8 @@ def told(family: str, request: bodies.LessonSoFar) -> bodies.LessonView:
     )
 
 
-def _moment_view(moment: Moment) -> bodies.MomentView:
-    return bodies.MomentView(
+def _moment_view(moment: Moment) -> MomentView:
+    return MomentView(
         moment.id, dict(moment.numbers), moment.hint, list(moment.marks), moment.what, moment.who
     )
 

@@ -13,15 +13,18 @@ from typing import TypeVar
 
 from sushibelt.core.game import Seat
 from sushibelt.core.refusal import Refusal
-from sushibelt.server import clocks, gate, logs, metrics, wire
+from sushibelt.server import logs, metrics, wire
 from sushibelt.server.answers import Answer, Answers
-from sushibelt.server.clocks import Clock, Times
+from sushibelt.server.clock import Clock
 from sushibelt.server.connection import Connection, encoded
-from sushibelt.server.decisions import decide
-from sushibelt.server.rows import Write, changes
-from sushibelt.server.seats import Key, Who, digest
+from sushibelt.server.keys import Key, Who, digest
+from sushibelt.server.rows import Write
 from sushibelt.server.store import Store
-from sushibelt.server.table import OVER, Table
+from sushibelt.server.tables import gate, messages, timing
+from sushibelt.server.tables.decisions import decide
+from sushibelt.server.tables.rows import changes
+from sushibelt.server.tables.table import OVER, Table
+from sushibelt.server.tables.timing import Times
 
 PHRASES_KEPT = 6
 
@@ -44,7 +47,7 @@ class Room:
         self.after_change: Callable[[], None] = lambda: None  # who looks after bots and time
         self._answers = answers
         self._store = store
-        self._phrases: deque[wire.PhraseView] = deque(maxlen=PHRASES_KEPT)
+        self._phrases: deque[messages.PhraseView] = deque(maxlen=PHRASES_KEPT)
         self._said = 0
         self._memo = gate.Memo()
         self._mail: asyncio.Queue[Work] = asyncio.Queue()
@@ -149,27 +152,27 @@ class Room:
 
     def present(self) -> frozenset[Seat]:
         """Return the seats whose people are here."""
-        return clocks.people_present(self.table, self.here())
+        return timing.people_present(self.table, self.here())
 
     def _missing(self) -> set[str]:
         return set(self.table.people.values()) - self.here()
 
     def acting(self, who: Who) -> Who:
         """Return what somebody may do now: a seat stands in for a host who stays away."""
-        end = clocks.host_end(self.table, self.present(), self.times)
+        end = timing.host_end(self.table, self.present(), self.times)
         late = end is not None and end <= self.clock.now()
         return who._replace(host=True) if late and self.table.seat_of(who) is not None else who
 
     def held(self) -> bool:
         """Whether everybody waits because somebody asked for a moment."""
         now = self.clock.now()
-        return bool(clocks.holding(self.table, self.present(), self.times, now))
+        return bool(timing.holding(self.table, self.present(), self.times, now))
 
     def let_go(self) -> None:
         """Forget the moments that lasted long enough."""
         now = self.clock.now()
         for member, at in list(self.times.holds.items()):
-            if at + clocks.HOLD <= now:
+            if at + timing.HOLD <= now:
                 self._need_no_moment(member)
 
     def _need_no_moment(self, member: str) -> None:
@@ -179,7 +182,7 @@ class Room:
 
     # ---- messages
 
-    async def receive(self, connection: Connection, message: wire.ClientMessage) -> None:
+    async def receive(self, connection: Connection, message: messages.ClientMessage) -> None:
         """Answer a message; the same one again gets the same answer and has no other effect."""
         who = _called(connection.who)
         known = self._answers.of(who, message.id)
@@ -202,7 +205,7 @@ class Room:
             self.tell_all()
             self.after_change()
 
-    async def _carry_out(self, by: Who, called: str, message: wire.ClientMessage) -> Answer:
+    async def _carry_out(self, by: Who, called: str, message: messages.ClientMessage) -> Answer:
         """Do what a message asks for, or nothing; either way the answer is stored with it."""
         try:
             after = decide(self.table, self.acting(by), message, self.here())
@@ -215,20 +218,20 @@ class Room:
         self._note_passing(by, message)
         return ack
 
-    def _note_passing(self, who: Who, message: wire.ClientMessage) -> None:
+    def _note_passing(self, who: Who, message: messages.ClientMessage) -> None:
         """Take note of what is not worth storing."""
-        if isinstance(message, wire.Say) and who.member is not None:
+        if isinstance(message, messages.Say) and who.member is not None:
             self._said += 1
             name = self.table.name_of(who.member)
             seat = self.table.seat_of(who)
-            self._phrases.append(wire.PhraseView(self._said, seat, name, message.phrase))
-        if isinstance(message, wire.Away) and who.member is not None:
+            self._phrases.append(messages.PhraseView(self._said, seat, name, message.phrase))
+        if isinstance(message, messages.Away) and who.member is not None:
             self.times.away.add(who.member)
-        if isinstance(message, wire.Back) and who.member is not None:
+        if isinstance(message, messages.Back) and who.member is not None:
             self.times.away.discard(who.member)
-        if isinstance(message, wire.Hold) and message.on and who.member is not None:
+        if isinstance(message, messages.Hold) and message.on and who.member is not None:
             self.times.holds[who.member] = self.clock.now()
-        elif isinstance(message, wire.Hold | wire.Pick) and who.member is not None:
+        elif isinstance(message, messages.Hold | messages.Pick) and who.member is not None:
             self._need_no_moment(who.member)
 
     async def change(self, after: Table, rows: Sequence[Write]) -> None:
@@ -260,24 +263,24 @@ class Room:
     def scene(self) -> gate.Scene:
         """Return what is true at this moment."""
         now, present = self.clock.now(), self.present()
-        standing = clocks.stand_ins(self.table, present, self.times, now)
+        standing = timing.stand_ins(self.table, present, self.times, now)
         graces = {
             seat: _left(end, now)
             for seat in self.table.people
             if seat not in standing
-            and (end := clocks.grace_end(self.table, present, self.times, seat)) is not None
+            and (end := timing.grace_end(self.table, present, self.times, seat)) is not None
         }
-        deadline = clocks.deadline(self.table, present, self.times, now)
-        host = clocks.host_end(self.table, present, self.times)
+        deadline = timing.deadline(self.table, present, self.times, now)
+        host = timing.host_end(self.table, present, self.times)
         waits = self.table.stage == "opening"
         return gate.Scene(
             present=present,
             standing_in=standing,
             grace_ms=graces,
-            holding=clocks.holding(self.table, present, self.times, now),
+            holding=timing.holding(self.table, present, self.times, now),
             host_ms=None if host is None else _left(host, now),
             deadline_ms=None if deadline is None else _left(deadline, now),
-            opening_ms=_left(self.times.opening + clocks.PATIENCE, now) if waits else None,
+            opening_ms=_left(self.times.opening + timing.PATIENCE, now) if waits else None,
             watchers=sum(one.who.member is None for one in self.connections),
             phrases=tuple(self._phrases),
         )

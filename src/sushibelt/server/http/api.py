@@ -16,12 +16,23 @@ from sushibelt.core.notation import RULES_VERSION
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import every_choice
 from sushibelt.games.ids import Choice
-from sushibelt.server import bodies, gate, lessons, metrics, replays, wire
-from sushibelt.server.clocks import SECONDS
-from sushibelt.server.hall import Hall
-from sushibelt.server.limits import RatePerAddress, household
-from sushibelt.server.pad_wire import PadCode
-from sushibelt.server.seats import CODE_LENGTH, tidy_code
+from sushibelt.server import metrics
+from sushibelt.server.codes import CODE_LENGTH, tidy_code
+from sushibelt.server.http import lessons
+from sushibelt.server.http.bodies import (
+    AddressView,
+    Choices,
+    GameEntry,
+    Health,
+    LessonSoFar,
+    LessonView,
+    TimerEntry,
+)
+from sushibelt.server.http.limits import RatePerAddress, household
+from sushibelt.server.pads.messages import PadCode
+from sushibelt.server.tables import bodies, gate, messages, replays
+from sushibelt.server.tables.rooms import Rooms
+from sushibelt.server.tables.timing import SECONDS
 
 AnyRequest = Request[Any, Any, State]
 
@@ -31,16 +42,16 @@ def address_of(connection: Any) -> str:
     return household(connection.client.host if connection.client else "")
 
 
-def hall_of(state: State) -> Hall:
-    """Return the hall of this server."""
-    hall = state.hall
-    assert isinstance(hall, Hall)
-    return hall
+def rooms_of(state: State) -> Rooms:
+    """Return the rooms of this server."""
+    rooms = state.rooms
+    assert isinstance(rooms, Rooms)
+    return rooms
 
 
 def check_rate(state: State, limit: RatePerAddress, request: AnyRequest) -> None:
     """Raise Refusal if an address asks for too much."""
-    if not limit.allows(address_of(request), hall_of(state).clock.now()):
+    if not limit.allows(address_of(request), rooms_of(state).clock.now()):
         raise Refusal("too-many-requests")
 
 
@@ -51,25 +62,25 @@ def secret_of(request: AnyRequest) -> str:
 
 
 @get("/api/games", cache=False)
-async def games() -> bodies.Choices:
+async def games() -> Choices:
     """All that a table can be set up with."""
     return choices()
 
 
 @cache
-def choices() -> bodies.Choices:
+def choices() -> Choices:
     """Return it; it does not change."""
-    return bodies.Choices(
+    return Choices(
         games=[_game(choice) for choice in every_choice()],
         levels=list(LEVELS),
-        timers=[bodies.TimerEntry(name, seconds) for name, seconds in SECONDS.items()],
+        timers=[TimerEntry(name, seconds) for name, seconds in SECONDS.items()],
         memories=["usual", "open"],
-        phrases=list(wire.PHRASES),
+        phrases=list(messages.PHRASES),
     )
 
 
-def _game(choice: Choice) -> bodies.GameEntry:
-    return bodies.GameEntry(
+def _game(choice: Choice) -> GameEntry:
+    return GameEntry(
         id=choice.id,
         family=choice.family,
         edition=choice.edition.id,
@@ -87,13 +98,15 @@ async def make_table(
 ) -> bodies.TableMade:
     """Make a table."""
     check_rate(state, state.making, request)
-    return await hall_of(state).make(data)
+    return await rooms_of(state).make(data)
 
 
 @get("/api/tables/{table:str}")
-async def table_now(table: FromPath[str], state: State, request: AnyRequest) -> wire.TableMessage:
+async def table_now(
+    table: FromPath[str], state: State, request: AnyRequest
+) -> messages.TableMessage:
     """The table as it is now, as the socket tells it."""
-    room = await hall_of(state).room(table)
+    room = await rooms_of(state).room(table)
     who = room.acting(room.identify(secret_of(request)))
     return gate.table_message(room.table, room.scene(), who, None, 0)
 
@@ -104,7 +117,7 @@ async def take_seat(
 ) -> bodies.SeatTaken:
     """Take a seat, or a place on the waiting list."""
     check_rate(state, state.looking, request)
-    return await hall_of(state).join(table, data, secret_of(request))
+    return await rooms_of(state).join(table, data, secret_of(request))
 
 
 @post("/api/tables/{table:str}/watchers")
@@ -113,7 +126,7 @@ async def watch(
 ) -> bodies.WatchGiven:
     """Get a secret to watch with."""
     check_rate(state, state.looking, request)
-    return await hall_of(state).watch(table, data)
+    return await rooms_of(state).watch(table, data)
 
 
 @get("/api/codes/{code:str}")
@@ -122,10 +135,10 @@ async def of_code(
 ) -> bodies.CodeView | PadCode:
     """What somebody with a code may know before joining: a table, or a score pad."""
     check_rate(state, state.looking, request)
-    pad = await hall_of(state).pads.of_code(code)
+    pad = await rooms_of(state).pads.of_code(code)
     if pad is not None:
         return pad
-    room = await hall_of(state).of_code(code)
+    room = await rooms_of(state).of_code(code)
     table = room.table
     return bodies.CodeView(
         table=table.id,
@@ -151,10 +164,10 @@ def is_alone(address: str) -> bool:
 
 
 @get("/api/address")
-async def address(state: State, request: AnyRequest) -> bodies.AddressView:
+async def address(state: State, request: AnyRequest) -> AddressView:
     """Where others find this server."""
     told = public_address(state, request)
-    return bodies.AddressView(told, is_alone(told))
+    return AddressView(told, is_alone(told))
 
 
 @get("/api/codes/{code:str}/invite.svg", include_in_schema=False)
@@ -175,7 +188,7 @@ async def invitation(code: FromPath[str], state: State, request: AnyRequest) -> 
 async def past_match(match: str, state: State, request: AnyRequest) -> replays.Past:
     """Return a match that is over, if this address has not read too many."""
     check_rate(state, state.reading, request)
-    return await replays.past(hall_of(state).store, match)
+    return await replays.past(rooms_of(state).store, match)
 
 
 @get("/api/matches/{match:str}/record", media_type=MediaType.TEXT)
@@ -208,18 +221,18 @@ async def fair(match: FromPath[str], state: State, request: AnyRequest) -> bodie
 
 @post("/api/lessons/{family:str}", status_code=200)
 async def lesson(
-    family: FromPath[str], data: JSONBody[bodies.LessonSoFar], state: State, request: AnyRequest
-) -> bodies.LessonView:
+    family: FromPath[str], data: JSONBody[LessonSoFar], state: State, request: AnyRequest
+) -> LessonView:
     """What came of a learner's choices; nothing is kept of it."""
     check_rate(state, state.learning, request)
     return await asyncio.to_thread(lessons.told, family, data)
 
 
 @get("/healthz")
-async def health(state: State) -> bodies.Health:
+async def health(state: State) -> Health:
     """The server is there, and reads its store."""
-    await hall_of(state).store.table_of_code("")
-    return bodies.Health(True, __version__)
+    await rooms_of(state).store.table_of_code("")
+    return Health(True, __version__)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)

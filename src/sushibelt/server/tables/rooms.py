@@ -1,4 +1,4 @@
-"""The hall: all rooms, made from the store when somebody comes, let go when nobody is left."""
+"""All rooms of tables: loaded from the store when somebody comes, unloaded when nobody is left."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -7,17 +7,20 @@ from contextlib import suppress
 from sqlalchemy.exc import IntegrityError
 
 from sushibelt.core.refusal import Refusal
-from sushibelt.server import bodies, lobby, logs, metrics
+from sushibelt.server import logs, metrics
 from sushibelt.server.answers import Answers
-from sushibelt.server.caretaker import Caretaker
-from sushibelt.server.clocks import Clock
-from sushibelt.server.pads import Pads
-from sushibelt.server.room import Room
-from sushibelt.server.rows import Row, changes, key_row, table_of, touched_row
-from sushibelt.server.seats import Key, derive, digest, make_key, tidy_code
+from sushibelt.server.clock import Clock
+from sushibelt.server.codes import tidy_code
+from sushibelt.server.keys import Key, derive, digest, make_key
+from sushibelt.server.pads.rooms import PadRooms
+from sushibelt.server.rows import DbRow, key_row, touched_row
 from sushibelt.server.settings import Settings
 from sushibelt.server.store import Store
-from sushibelt.server.thinkers import Thinking
+from sushibelt.server.tables import bodies, lobby
+from sushibelt.server.tables.bot_pool import Chooser
+from sushibelt.server.tables.room import Room
+from sushibelt.server.tables.rows import changes, table_of
+from sushibelt.server.tables.scheduler import Scheduler
 
 IDLE = 60.0  # seconds until an empty room is let go
 SWEEP = 30.0  # seconds between two looks for such rooms
@@ -27,16 +30,16 @@ MOST_KEYS = 200  # secrets of one table
 TRIES = 5  # for a code that no other table has
 
 
-class Hall:
+class Rooms:
     """Where to find, and how to make, a room."""
 
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinking, clock: Clock) -> None:
+    def __init__(self, settings: Settings, store: Store, thinkers: Chooser, clock: Clock) -> None:
         self.settings = settings
         self.store = store
         self.clock = clock
-        self.pads = Pads(store, clock)
+        self.pads = PadRooms(store, clock)
         self._thinkers = thinkers
-        self._rooms: dict[str, Caretaker] = {}
+        self._rooms: dict[str, Scheduler] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._making = asyncio.Lock()
         self._closing = asyncio.Event()
@@ -49,9 +52,9 @@ class Hall:
         """Close every room. Chores end what they are at: the file may be in use."""
         self._closing.set()
         await asyncio.gather(*self._chores)
-        for caretaker in list(self._rooms.values()):
-            caretaker.close()
-            await caretaker.room.close()
+        for scheduler in list(self._rooms.values()):
+            scheduler.close()
+            await scheduler.room.close()
         self._rooms.clear()
         await self.pads.close()
 
@@ -77,7 +80,7 @@ class Hall:
         keys = [_key(row) for row in await self.store.keys(table_id=table)]
         answers = Answers(table, await self.store.answers(table))
         room = Room(table_of(stored), keys, answers, self.store, self.clock)
-        self._rooms[table] = Caretaker(room, self._thinkers, self.settings.bot_pause)
+        self._rooms[table] = Scheduler(room, self._thinkers, self.settings.bot_pause)
         metrics.ROOMS.set(len(self._rooms))
         return room
 
@@ -181,12 +184,12 @@ class Hall:
 
     async def sweep(self) -> None:
         """Let go of rooms that have been empty for a while."""
-        for table, caretaker in list(self._rooms.items()):
-            room = caretaker.room
-            unused = room.empty and not caretaker.busy
+        for table, scheduler in list(self._rooms.items()):
+            room = scheduler.room
+            unused = room.empty and not scheduler.busy
             if unused and room.touched + IDLE < self.clock.now():
                 del self._rooms[table]
-                caretaker.close()
+                scheduler.close()
                 await room.close()
                 await self.store.write([touched_row(table, self.clock.date())])
         metrics.ROOMS.set(len(self._rooms))
@@ -203,7 +206,7 @@ class Hall:
         await self.pads.clear_out(tables)
 
 
-def _key(row: Row) -> Key:
+def _key(row: DbRow) -> Key:
     return Key(row["hash"], row["role"], row["member"], row["request"], row["salt"])
 
 

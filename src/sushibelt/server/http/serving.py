@@ -9,8 +9,8 @@ import uvicorn
 
 from sushibelt.core.refusal import Refusal
 from sushibelt.server import logs
-from sushibelt.server.app import make_app
-from sushibelt.server.limits import FRAME
+from sushibelt.server.http.app import make_app
+from sushibelt.server.http.limits import FRAME
 from sushibelt.server.settings import Settings
 
 EVERYWHERE = "0.0.0.0"

@@ -18,10 +18,18 @@ from sushibelt.core.game import Event, Game, Seat
 from sushibelt.core.match import Match
 from sushibelt.core.notation import RULES_VERSION
 from sushibelt.core.refusal import Refusal
-from sushibelt.server import wire
-from sushibelt.server.lobby import rotated
-from sushibelt.server.seats import Who
-from sushibelt.server.table import OVER, USUAL_LEVEL, Chair, Deal, Table, check_host, check_stage
+from sushibelt.server.keys import Who
+from sushibelt.server.tables import messages
+from sushibelt.server.tables.lobby import rotated
+from sushibelt.server.tables.table import (
+    OVER,
+    USUAL_LEVEL,
+    Chair,
+    Deal,
+    Table,
+    check_host,
+    check_stage,
+)
 
 
 def start(table: Table, who: Who) -> Table:
@@ -33,7 +41,7 @@ def start(table: Table, who: Who) -> Table:
     return _closed(table)
 
 
-def rematch(table: Table, who: Who, message: wire.Rematch, here: AbstractSet[str]) -> Table:
+def rematch(table: Table, who: Who, message: messages.Rematch, here: AbstractSet[str]) -> Table:
     """Play again; who shared in the chance of the last match, and is here, is asked anew."""
     check_stage(table, *OVER)
     if not who.host:
@@ -55,7 +63,7 @@ def _closed(table: Table) -> Table:
     return replace(table, lobby=changed(table.lobby, chairs=chairs), stage="opening")
 
 
-def mingle(table: Table, who: Who, message: wire.Mingle) -> Table:
+def mingle(table: Table, who: Who, message: messages.Mingle) -> Table:
     """Promise a share of chance."""
     seat = table.own_seat(who)
     if table.stage != "lobby" and not (table.stage == "opening" and table.deal.gathering):
@@ -65,7 +73,7 @@ def mingle(table: Table, who: Who, message: wire.Mingle) -> Table:
     return replace(promised, deal=promised.deal._replace(gathering=gathering))
 
 
-def open_share(table: Table, who: Who, message: wire.Open) -> Table:
+def open_share(table: Table, who: Who, message: messages.Open) -> Table:
     """Open what was promised."""
     seat = table.own_seat(who)
     check_stage(table, "opening")

@@ -12,11 +12,11 @@ from sushibelt.core.game import Joint, Nature, Seat
 from sushibelt.core.match import Match, Played
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import find
-from sushibelt.server import bodies, gate, telling, wire
-from sushibelt.server.opening import header
-from sushibelt.server.rows import News, deal_of, match_of
 from sushibelt.server.store import Store
-from sushibelt.server.table import OVER, Deal
+from sushibelt.server.tables import bodies, gate, messages, views
+from sushibelt.server.tables.opening import header
+from sushibelt.server.tables.rows import News, deal_of, match_of
+from sushibelt.server.tables.table import OVER, Deal
 
 
 class Past(NamedTuple):
@@ -57,7 +57,7 @@ def replay(told: Past, eyes: Seat | None) -> bodies.Replay:
     ]
     return bodies.Replay(
         told.deal.match, match.game.id, list(match.names), eyes, frames,
-        telling.result(match.result),
+        views.result(match.result),
     )  # fmt: skip
 
 
@@ -70,10 +70,10 @@ def _frame(number: int, after: Match, events: Any, eyes: Seat | None) -> bodies.
         choices = {str(seat): game.name(a) for seat, a in sorted(played.move.choices.items())}
     return bodies.Frame(
         n=number,
-        turn=telling.turn(after.turn),
+        turn=views.turn(after.turn),
         view=game.describe(row),
-        events=telling.events(number, seen),
-        sheet=telling.sheet(game, after.state),
+        events=views.events(number, seen),
+        sheet=views.sheet(game, after.state),
         choices=choices,
         by={str(seat): str(by) for seat, by in sorted(played.by.items())},
     )
@@ -92,11 +92,11 @@ def fair(told: Past) -> bodies.FairMatch:
         names=list(match.names),
         commitment=fairness.commitment(deal.secret),
         secret=deal.secret.hex(),
-        shares=[wire.Share(share.hash, share.entropy) for share in deal.shares],
+        shares=[messages.Share(share.hash, share.entropy) for share in deal.shares],
         header=header(deal, match.game, match.names),
         key=match.key.hex(),
         moves=[_move(played) for played in match.played],
-        result=telling.result(match.result),
+        result=views.result(match.result),
     )
 
 

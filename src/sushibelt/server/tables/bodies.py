@@ -4,57 +4,23 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from sushibelt.server.wire import (
-    ActionName,
+from sushibelt.server.tables.messages import (
     EventView,
     GameId,
     Level,
     Memory,
     Name,
     PlateSheet,
-    RequestId,
     ResultView,
     SeatNumber,
     Seats,
     SeatView,
     Share,
     Stage,
-    TableMessage,
     Timer,
     TurnView,
 )
-
-MOST_CHOICES = 100  # of a lesson
-
-
-class GameEntry(Struct, frozen=True):
-    """One id that can be played."""
-
-    id: str
-    family: str
-    edition: str
-    options: list[str]
-    seats: list[int]
-    chosen: dict[str, str | None]
-    source: str
-    rules: int
-
-
-class TimerEntry(Struct, frozen=True):
-    """A timer and its seconds for each choice; null is no limit."""
-
-    id: Timer
-    seconds: int | None
-
-
-class Choices(Struct, frozen=True):
-    """All that a table can be set up with."""
-
-    games: list[GameEntry]
-    levels: list[str]  # of bots, from the weakest
-    timers: list[TimerEntry]
-    memories: list[Memory]
-    phrases: list[str]
+from sushibelt.server.wire import RequestId
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,36 +89,6 @@ class WatchGiven(Struct, frozen=True):
     secret: str
 
 
-class LessonSoFar(Struct, frozen=True, forbid_unknown_fields=True):
-    """Asks what came of a learner's choices: their names, from the first."""
-
-    name: Name
-    choices: Annotated[list[ActionName], Meta(max_length=MOST_CHOICES)] = []
-
-
-class MomentView(Struct, frozen=True):
-    """Something the coach says, `learn-<id>`; `hint` is a legal action, `marks` what it needs."""
-
-    id: str
-    numbers: dict[str, int]
-    hint: str | None
-    marks: list[str]
-    what: str | None  # a component that the words name
-    who: int | None  # a seat that they name
-
-
-class LessonView(Struct, frozen=True):
-    """A lesson: the table after each move since the last choice, and what the coach says now.
-
-    Its deal is prepared and always the same; `seed` is all that its chance comes from.
-    """
-
-    seed: str
-    over: bool
-    says: list[MomentView]
-    steps: list[TableMessage]
-
-
 class Frame(Struct, frozen=True):
     """The match after one of its moves."""
 
@@ -202,28 +138,6 @@ class FairMatch(Struct, frozen=True):
     result: ResultView | None
 
 
-class AddressView(Struct, frozen=True):
-    """Where others find this server, and whether that is this machine only."""
-
-    address: str
-    alone: bool
-
-
-class Problem(Struct, frozen=True):
-    """The body of every refused request."""
-
-    reason: str
-    facts: dict[str, Any]
-
-
-class Health(Struct, frozen=True):
-    """The server is there, and can write."""
-
-    ok: bool
-    version: str
-
-
-HTTP_BODIES = (
-    Choices, NewTable, TableMade, CodeView, NewSeat, SeatTaken, NewWatcher, WatchGiven,
-    LessonSoFar, LessonView, Replay, FairMatch, AddressView, Problem, Health,
+TABLE_BODIES = (
+    NewTable, TableMade, CodeView, NewSeat, SeatTaken, NewWatcher, WatchGiven, Replay, FairMatch,
 )  # fmt: skip

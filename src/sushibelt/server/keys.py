@@ -5,20 +5,13 @@ the store knows, so that the same request gives the same answer again, even afte
 the store keeps nothing but the SHA-256 of the secret.
 """
 
-import re
 import secrets
 from base64 import urlsafe_b64encode
 from hashlib import sha256
 from typing import Literal, NamedTuple, TypeAlias
 
-from sushibelt.core.refusal import Refusal
-
 SecretRole: TypeAlias = Literal["seat", "host", "watch", "pad"]
 
-CODE_LETTERS = "ACDEFHJKMNPRTUVWXY3479"  # none that sounds or looks like another
-CODE_LENGTH = 6
-LONGEST_NAME = 20
-BOTS_NAME = re.compile(r".+-[1-9]")  # how a record names bots
 TOKEN = 16  # random bytes of an id
 
 
@@ -44,16 +37,6 @@ def token() -> str:
     return secrets.token_urlsafe(TOKEN)
 
 
-def spoken_code() -> str:
-    """Return a new code that is easily said over a telephone."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-
-
-def tidy_code(typed: str) -> str:
-    """Return a code as it is stored: case and spaces do not matter."""
-    return "".join(typed.split()).replace("-", "").upper()
-
-
 def digest(text: str) -> str:
     """Return what the store keeps of a secret or of a request's id."""
     return sha256(text.encode()).hexdigest()
@@ -70,19 +53,3 @@ def make_key(request: str, role: SecretRole, member: str | None = None) -> tuple
     salt = token()
     secret = derive(request, role, salt)
     return secret, Key(digest(secret), role, member, digest(request), salt)
-
-
-def tidy_name(given: str, taken: tuple[str, ...] = ()) -> str:
-    """Return a name fit for a seat; raise Refusal if it is none."""
-    name = " ".join(given.split())
-    if not name:
-        raise Refusal("name-empty")
-    if len(name) > LONGEST_NAME:
-        raise Refusal("name-too-long", name=name[:LONGEST_NAME], limit=LONGEST_NAME)
-    if not name.isprintable():
-        raise Refusal("name-unprintable")
-    if BOTS_NAME.fullmatch(name):
-        raise Refusal("name-is-a-bot", name=name)
-    if name in taken:
-        raise Refusal("name-twice", name=name)
-    return name

@@ -1,0 +1,1 @@
+"""Shared score pads: several phones write on one document."""

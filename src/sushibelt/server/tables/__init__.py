@@ -1,0 +1,1 @@
+"""Tables: people and bots at one match; decisions as pure functions, a room around each."""
