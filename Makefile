@@ -13,7 +13,7 @@ TESTS := $(BIN)/python -m pytest -n auto --dist worksteal
 WAITING := $(BIN)/python -m pytest -n 4 --dist worksteal
 # Those that reach every line of the rules; the others are quicker when nobody counts lines.
 COVERING := tests/core tests/games tests/golden tests/words tests/scorepad tests/export $(wildcard tests/test_*.py) tests/cli/test_simulate.py
-OTHERS := tests/laws tests/perft tests/bots tests/cli --deselect tests/cli/test_simulate.py
+OTHERS := tests/laws tests/perft tests/bots tests/simulation tests/arena tests/cli --deselect tests/cli/test_simulate.py
 .DEFAULT_GOAL := help
 
 .PHONY: help play test check lint types web site rules compiled doors chromium same same-pad golden bench clean requirements

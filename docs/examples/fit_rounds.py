@@ -6,7 +6,7 @@
 
 Plays games among searching bots, notes what every seat has whenever a round is over, and finds the
 weights under which the ends of these games are most likely. They are printed as they stand in
-`sushibelt.bots.standing_sushi_go` and `standing_sushi_roll`: how many hundredths of a point a lead
+`sushibelt.bots.sushi_go.evaluate` and `standing_sushi_roll`: how many hundredths of a point a lead
 takes, then what each thing is worth in hundredths of a point. Every fifth game is not fitted to but
 tells how well the weights predict: the mean loss, minus the logarithm of the winner's share.
 """
@@ -21,10 +21,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from sushibelt.bots import standing_sushi_go, standing_sushi_roll
 from sushibelt.bots.budget import Budget
-from sushibelt.bots.searching import ISMCTS, fresh_notes
-from sushibelt.bots.standing import FEATURE, POINT, WEIGHT
+from sushibelt.bots.fitted import FEATURE, POINT, WEIGHT
+from sushibelt.bots.search.searcher import ISMCTS, fresh_notes
+from sushibelt.bots.sushi_go import evaluate as standing_sushi_go
+from sushibelt.bots.sushi_roll import evaluate as standing_sushi_roll
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.match import By, Match
 from sushibelt.games import find
@@ -164,8 +165,8 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=200, help="of each choice")
     asked = parser.parse_args()
     places = list(product(asked.seats, range(asked.games)))
-    with ProcessPoolExecutor() as crew:
-        pauses = list(crew.map(partial(play, asked.game, asked.iterations), places, chunksize=4))
+    with ProcessPoolExecutor() as workers:
+        pauses = list(workers.map(partial(play, asked.game, asked.iterations), places, chunksize=4))
     for line in report(find(asked.game, asked.seats[0]), pauses):
         print(line)
 

@@ -6,13 +6,13 @@ import pytest
 
 from sushibelt.bots.bot import BOTS, Bot, find
 from sushibelt.bots.budget import USUAL, Budget
-from sushibelt.bots.playout import play_with_bots
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.game import Action, Game, View
 from sushibelt.core.layout import Vector
 from sushibelt.core.match import Match
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import find as find_game
+from sushibelt.simulation.playout import play_with_bots
 from tests.chi_square import is_uniform
 from tests.walks import PAIRS, few_moments, walk
 

@@ -6,8 +6,7 @@ import pytest
 
 from sushibelt.bots.bot import find
 from sushibelt.bots.budget import USUAL
-from sushibelt.bots.greedy_sushizock import position, rolls_of
-from sushibelt.bots.series import Series, play_some
+from sushibelt.bots.sushizock.greedy import position, rolls_of
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.game import Game, Joint
 from sushibelt.core.match import Match
@@ -16,6 +15,7 @@ from sushibelt.games.sushi_go import state as go
 from sushibelt.games.sushi_roll import components as roll_box
 from sushibelt.games.sushi_roll import state as roll
 from sushibelt.games.sushizock import state as zock
+from sushibelt.simulation.series import Series, play_some
 
 Cards = dict[str, int]
 

@@ -7,12 +7,12 @@ from typing import Any, cast
 import pytest
 
 from sushibelt.bots import levels as module
-from sushibelt.bots.appetite import Appetite, promises
 from sushibelt.bots.bot import BOTS, find
 from sushibelt.bots.budget import USUAL, Budget
-from sushibelt.bots.foresight import Foresight
 from sushibelt.bots.levels import LEVELS, Level
-from sushibelt.bots.searching import Searching
+from sushibelt.bots.search.searcher import SearchBot
+from sushibelt.bots.sushizock.lookahead import Lookahead
+from sushibelt.bots.top_k import TopK, promises
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.game import Action, Game, View
 from sushibelt.core.layout import Vector
@@ -68,7 +68,7 @@ def test_levels_that_search_have_a_number_of_iterations_and_no_clock() -> None:
     for level in LEVELS.values():
         for family in GAMES:
             thinker = level.instead.get(family, level.thinker)
-            searches = isinstance(thinker, Searching | Foresight)
+            searches = isinstance(thinker, SearchBot | Lookahead)
             assert searches == (family in (level.iterations or {}))
         assert level.shortened(GO, USUAL).seconds is None
 
@@ -144,7 +144,7 @@ def test_a_novice_forgets_what_does_not_lie_on_the_table() -> None:
         dreamt.plates[dreamt.round][0][SASHIMI] = 2
         remembering, seeing = View(0, view.shown, dreamt), View(0, dreamt, view.recalled)
         chosen = [
-            Appetite(1).choose(game, each, USUAL, generator(b"x"))
+            TopK(1).choose(game, each, USUAL, generator(b"x"))
             for each in (view, remembering, seeing)
         ]
         assert chosen[0] == chosen[1]
@@ -154,7 +154,7 @@ def test_a_novice_forgets_what_does_not_lie_on_the_table() -> None:
 
 def test_an_appetite_needs_a_family() -> None:
     with pytest.raises(TypeError, match="rules of thumb"):
-        Appetite(3).choose(cast(Game, object()), opening().view(0), USUAL, generator(b"x"))
+        TopK(3).choose(cast(Game, object()), opening().view(0), USUAL, generator(b"x"))
 
 
 def test_the_documentation_tells_how_long_each_level_thinks() -> None:

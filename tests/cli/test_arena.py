@@ -9,9 +9,9 @@ from xml.etree import ElementTree
 import pytest
 from rich.progress import TimeElapsedColumn
 
-from sushibelt.bots import arena as engine
-from sushibelt.bots.arena import Contest, Deal, Played
-from sushibelt.bots.outcome import outcome
+from sushibelt.arena import contest as engine
+from sushibelt.arena.contest import Contest, Deal, Played
+from sushibelt.arena.outcome import outcome
 from sushibelt.bots.process import process_bot
 from sushibelt.cli.arena import command as arena
 from sushibelt.cli.arena.picture import picture
@@ -283,7 +283,7 @@ def test_damaged_results_are_refused(
 def test_without_openskill_one_is_told_how_to_get_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sushibelt.bots.ratings.find_spec", lambda _: None)
+    monkeypatch.setattr("sushibelt.arena.ratings.find_spec", lambda _: None)
     code, out, err = run(capsys, GO, "--bots", "greedy,random")
     assert (code, out) == (2, "")
     assert "sushibelt[arena]" in err

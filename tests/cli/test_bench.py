@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sushibelt.bots.uniform import Uniform
+from sushibelt.bots.random import Uniform
 from sushibelt.cli.bench import command as bench
 from sushibelt.cli.bench import compiled as bench_compiled
 from sushibelt.cli.bench import patience as bench_patience

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from sushibelt.bots.figures import Summary
-from sushibelt.bots.series import FEW, Series, play_some
 from sushibelt.cli.progress import progress_bar
 from sushibelt.cli.simulate import command as simulate
 from sushibelt.cli.simulate.report import decimal, with_error
-from sushibelt.fast.batch import Batch
+from sushibelt.simulation.batch import Batch
+from sushibelt.simulation.figures import Summary
+from sushibelt.simulation.series import FEW, Series, play_some
 from tests.cli import command_door
 
 GO = "sushi-go/original-2013"
@@ -202,5 +202,5 @@ def test_compiled_and_interpreted_games_give_the_same_json(
 ) -> None:
     asked = (GO, "--seats", "3", "--games", str(FEW + 50), "--seed", "7")
     compiled = figures(capsys, *asked, "--threads", "2")
-    monkeypatch.setattr("sushibelt.bots.series.available", lambda: False)
+    monkeypatch.setattr("sushibelt.simulation.series.available", lambda: False)
     assert figures(capsys, *asked, "--threads", "1") == compiled

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from pyarrow import parquet
 
-from sushibelt.bots.series import Series, last_state, play_some
 from sushibelt.cli.simulate import command as simulate
 from sushibelt.cli.simulate import file as simulate_file
-from sushibelt.fast.batch import Batch
 from sushibelt.games import find
+from sushibelt.simulation.batch import Batch
+from sushibelt.simulation.series import Series, last_state, play_some
 from tests.cli import command_door
 
 GO = "sushi-go/anniversary"
@@ -71,7 +71,7 @@ def test_compiled_games_fill_the_same_rows(
 ) -> None:
     asked = ("sushizock/2008", "--games", "501", "--threads", "1", "--turn-limit", "50")
     run(capsys, *asked, "--out", str(tmp_path / "compiled.parquet"))
-    monkeypatch.setattr("sushibelt.bots.series.available", lambda: False)
+    monkeypatch.setattr("sushibelt.simulation.series.available", lambda: False)
     run(capsys, *asked, "--out", str(tmp_path / "interpreted.parquet"))
     rows = rows_of(tmp_path / "compiled.parquet")
     assert rows == rows_of(tmp_path / "interpreted.parquet")

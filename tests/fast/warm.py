@@ -5,9 +5,9 @@
 
 from concurrent.futures import ProcessPoolExecutor
 
-from sushibelt.fast.batch import play_numbered
 from sushibelt.fast.compile import compiled
 from sushibelt.games import GAMES, find
+from sushibelt.simulation.batch import play_numbered
 from tests.fast.modes import Recorded
 from tests.fast.stories import story
 from tests.fast.walking import advance

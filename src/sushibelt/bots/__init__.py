@@ -2,5 +2,5 @@
 
 The law of this room: a bot never sees a state, only a view; it writes down no rule and no value of
 a card, but asks the family's own functions about plates it supposes; its chance comes through an
-`rng` argument. Many games, and figures about them, are made here too; printing them is not.
+`rng` argument.
 """

@@ -7,8 +7,8 @@ from sushibelt.bots.budget import Budget
 from sushibelt.bots.greedy import Greedy
 from sushibelt.bots.levels import LEVELS
 from sushibelt.bots.process import SPOKEN_TO, process_bot
-from sushibelt.bots.searching import ISMCTS, MONTECARLO
-from sushibelt.bots.uniform import Uniform
+from sushibelt.bots.random import Uniform
+from sushibelt.bots.search.searcher import ISMCTS, MONTECARLO
 from sushibelt.core.game import Action, Game, View
 from sushibelt.core.layout import Vector
 from sushibelt.core.refusal import Refusal

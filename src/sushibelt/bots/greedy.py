@@ -6,9 +6,11 @@ family, each in its own file, each asking the family's own scoring about plates 
 
 from collections.abc import Callable, Mapping
 
-from sushibelt.bots import greedy_sushi_go, greedy_sushi_roll, greedy_sushizock
 from sushibelt.bots.budget import Budget
 from sushibelt.bots.options import owed
+from sushibelt.bots.sushi_go import greedy as greedy_sushi_go
+from sushibelt.bots.sushi_roll import greedy as greedy_sushi_roll
+from sushibelt.bots.sushizock import greedy as greedy_sushizock
 from sushibelt.core.game import Action, Game, Seat, View
 from sushibelt.core.layout import Row, Vector
 from sushibelt.games.family import RuledGame

@@ -9,12 +9,12 @@ Sushizock what they remember and how many turns they see.
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from sushibelt.bots.appetite import Appetite
 from sushibelt.bots.budget import Budget
-from sushibelt.bots.foresight import Foresight
 from sushibelt.bots.greedy import Greedy
 from sushibelt.bots.options import owed
-from sushibelt.bots.searching import ISMCTS, Searching
+from sushibelt.bots.search.searcher import ISMCTS, SearchBot
+from sushibelt.bots.sushizock.lookahead import Lookahead
+from sushibelt.bots.top_k import TopK
 from sushibelt.core.game import Action, Game, View
 from sushibelt.core.layout import Vector
 from sushibelt.fast.compile import available
@@ -23,7 +23,7 @@ ALONE = replace(ISMCTS, trees=0)  # weighs its own choices; the others follow ru
 INTERPRETED = 100  # how many times slower an iteration is without compiled rules
 
 
-Thinker = Appetite | Foresight | Greedy | Searching
+Thinker = TopK | Lookahead | Greedy | SearchBot
 
 
 @dataclass(frozen=True)
@@ -59,21 +59,21 @@ def family_of(game: Game) -> str:
 
 
 LEVELS: Mapping[str, Level] = {  # from the weakest to the strongest
-    "novice": Level(Appetite(few=3)),
+    "novice": Level(TopK(few=3)),
     "apprentice": Level(Greedy()),
     "cook": Level(
         ISMCTS,
         {"sushi-go": 100, "sushi-roll": 50, "sushizock": 1},
-        {"sushi-go": ALONE, "sushizock": Foresight(recalls=False)},
+        {"sushi-go": ALONE, "sushizock": Lookahead(recalls=False)},
     ),
     "chef": Level(
         ISMCTS,
         {"sushi-go": 2_000, "sushi-roll": 600, "sushizock": 1},
-        {"sushi-go": ALONE, "sushizock": Foresight()},
+        {"sushi-go": ALONE, "sushizock": Lookahead()},
     ),
     "master": Level(
         ISMCTS,
         {"sushi-go": 30_000, "sushi-roll": 14_000, "sushizock": 2_000},
-        {"sushizock": Foresight()},
+        {"sushizock": Lookahead()},
     ),
 }

@@ -13,10 +13,10 @@ from rich.progress import TimeElapsedColumn
 from rich.text import Text
 
 from sushibelt import games as registry
+from sushibelt.arena.contest import Contest, Played, play, still_to_come
+from sushibelt.arena.outcome import outcome
+from sushibelt.arena.ratings import check_installed
 from sushibelt.bots import bot as registered
-from sushibelt.bots.arena import Contest, Played, play, still_to_come
-from sushibelt.bots.outcome import outcome
-from sushibelt.bots.ratings import check_installed
 from sushibelt.cli.arena.file import played_before, write_document, write_text
 from sushibelt.cli.arena.picture import picture
 from sushibelt.cli.arena.report import outcome_as_json, show_outcome

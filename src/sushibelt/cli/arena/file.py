@@ -5,8 +5,8 @@ import os
 from pathlib import Path
 from typing import Any
 
-from sushibelt.bots.arena import Contest, Deal, Played
-from sushibelt.bots.outcome import Outcome
+from sushibelt.arena.contest import Contest, Deal, Played
+from sushibelt.arena.outcome import Outcome
 from sushibelt.cli.arena.report import outcome_as_json
 from sushibelt.cli.files import read_text, refused
 from sushibelt.core.notation import RULES_VERSION

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
-from sushibelt.bots.outcome import Outcome
+from sushibelt.arena.outcome import Outcome
 from sushibelt.cli.arena.report import pairing_name, share_told, strength_told, title
 from sushibelt.words import say
 

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sushibelt.bots.outcome import Competitor, Outcome, Pairing
+from sushibelt.arena.outcome import Competitor, Outcome, Pairing
 from sushibelt.words import number, say
 
 

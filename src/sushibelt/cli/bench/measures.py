@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 
 from sushibelt.bots.bot import find as find_bot
 from sushibelt.bots.budget import USUAL
-from sushibelt.bots.playout import play_with_bots
 from sushibelt.core import notation
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.game import Joint
@@ -20,6 +19,7 @@ from sushibelt.core.trace import SILENT
 from sushibelt.fast.playouts import play_interpreted
 from sushibelt.games import find as find_game
 from sushibelt.games.family import RuledGame
+from sushibelt.simulation.playout import play_with_bots
 
 GAMES = ("sushi-go/original-2013", "sushi-roll/2019", "sushizock/2008")  # one of each family
 VARIANTS = ("sushi-go/anniversary+battle", "sushi-go/anniversary+puppet")  # played differently

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from sushibelt.bots.bot import find as find_bot
 from sushibelt.bots.budget import Budget
-from sushibelt.bots.crew import Crew
 from sushibelt.cli.bench.measures import SEED, bench_game
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.match import Match
+from sushibelt.simulation.workers import Workers
 
 BOT = "ismcts"
 TOGETHER = 3  # processes that think at the same time: one, and two others
@@ -28,13 +28,15 @@ class Patience(NamedTuple):
 
 def measure_patience(game_id: str) -> Patience:
     """Let three processes think at the same time, each about matches of its own."""
-    crew = Crew(TOGETHER)
+    workers = Workers(TOGETHER)
     try:
         found = [
-            late for part in crew.do(partial(lateness, game_id), range(TOGETHER)) for late in part
+            late
+            for part in workers.do(partial(lateness, game_id), range(TOGETHER))
+            for late in part
         ]
     finally:
-        crew.dismiss()
+        workers.dismiss()
     return Patience(
         bench_game(game_id).family.name, percentile(found, 99), round(max(found) * 1000, 1)
     )

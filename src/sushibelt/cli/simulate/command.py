@@ -14,13 +14,13 @@ from rich.text import Text
 
 from sushibelt import games as registry
 from sushibelt.bots import bot as registered
-from sushibelt.bots.figures import figures_of
-from sushibelt.bots.series import FEW, Series, play_all
 from sushibelt.cli.progress import progress_bar
 from sushibelt.cli.simulate.file import SeatFile
 from sushibelt.cli.simulate.report import figures_as_json, show_figures
 from sushibelt.core.refusal import Refusal
-from sushibelt.fast.tally import Tally, add
+from sushibelt.simulation.figures import figures_of
+from sushibelt.simulation.series import FEW, Series, play_all
+from sushibelt.simulation.tally import Tally, add
 from sushibelt.words import number, say, spoken
 
 USUAL_SEATS = 4

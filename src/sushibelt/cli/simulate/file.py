@@ -9,11 +9,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from sushibelt.bots.series import Series
 from sushibelt.cli.files import refused
 from sushibelt.core.refusal import Refusal
-from sushibelt.fast.batch import Batch
 from sushibelt.games import find
+from sushibelt.simulation.batch import Batch
+from sushibelt.simulation.series import Series
 
 GROUP = 1 << 17  # rows that are kept in memory before they are written
 

@@ -7,8 +7,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sushibelt.bots.figures import SHARES, Figures, SeatFigures, Summary
-from sushibelt.bots.series import Series
+from sushibelt.simulation.figures import SHARES, Figures, SeatFigures, Summary
+from sushibelt.simulation.series import Series
 from sushibelt.words import edition_of, number, say
 
 

@@ -1,0 +1,1 @@
+"""Who plays better: contests of bots on the same deals, confidence intervals and ratings."""

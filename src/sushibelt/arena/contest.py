@@ -1,0 +1,212 @@
+"""Who plays better: bots against each other, on the same deals from every seat.
+
+A deal is played once for each way of seating the two bots, with the same chance of the table, so
+that neither has the better cards. Games of one deal hang together; deals do not. So a deal is what
+is counted: whoever took more of the wins in its games has won it.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations, pairwise
+from typing import NamedTuple
+
+from sushibelt.arena.intervals import Interval, exact_interval
+from sushibelt.bots.bot import Bot
+from sushibelt.bots.bot import find as find_bot
+from sushibelt.bots.budget import Budget
+from sushibelt.bots.process import Forfeit, ProcessBot
+from sushibelt.core.chance import generator, key_of
+from sushibelt.core.game import Result
+from sushibelt.core.layout import Vector
+from sushibelt.games import find as find_game
+from sushibelt.simulation.figures import SHARES
+from sushibelt.simulation.playout import play_with_bots
+from sushibelt.simulation.workers import Workers
+
+FIRST_LOOK = 25  # deals after which a pairing may first be stopped; then after twice as many, …
+EVEN = 0.5
+TURN_LIMIT = 5000  # of one game: two bots that never finish must not stop the arena
+
+Pair = tuple[str, str]
+LineUp = tuple[int, ...]  # for each seat which of the two bots plays it
+
+
+class Contest(NamedTuple):
+    """What is asked: plain words and numbers, which every process and every file understands."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    seed: str
+    neighbours: bool = False  # only against the next one named
+    seconds: float | None = None  # for every choice; None: as long as each bot usually thinks
+
+    @property
+    def pairs(self) -> list[Pair]:
+        """Who meets: every bot every other, or the next one."""
+        return list(pairwise(self.bots) if self.neighbours else combinations(self.bots, 2))
+
+
+class Task(NamedTuple):
+    """One deal of one pairing."""
+
+    contest: Contest
+    pair: Pair
+    number: int
+
+
+class Deal(NamedTuple):
+    """What came of one deal: of both bots the wins, in SHARES, and the choices forfeited."""
+
+    won: tuple[int, int]
+    forfeits: tuple[dict[str, int], dict[str, int]]
+    unfinished: int  # games that ran into the limit: nobody won them
+
+
+Played = dict[Pair, list[Deal]]  # of each pairing all deals so far, from number 0 on
+
+
+def line_ups(seats: int) -> list[LineUp]:
+    """Return how two bots sit at a table: in turns, from every seat, and the other way round."""
+    pattern = [seat % 2 for seat in range(seats)]
+    turned = [tuple(pattern[start:] + pattern[:start]) for start in range(seats)]
+    swapped = [tuple(1 - bot for bot in line_up) for line_up in turned]
+    return list(dict.fromkeys(turned + swapped))
+
+
+def play_deal(task: Task) -> Deal:
+    """Play one deal with every line-up."""
+    bots = [find_bot(name) for name in task.pair]
+    before = [_forfeits(bot) for bot in bots]
+    won, unfinished = [0, 0], 0
+    for line_up in line_ups(task.contest.seats):
+        result = _play(task, line_up, bots)
+        if result is None:
+            unfinished += 1
+            continue
+        for seat in result.winners:
+            won[line_up[seat]] += SHARES // len(result.winners)
+    first, second = (
+        {why.value: count for why, count in sorted((_forfeits(bot) - past).items())}
+        for bot, past in zip(bots, before, strict=True)
+    )
+    return Deal((won[0], won[1]), (first, second), unfinished)
+
+
+def _play(task: Task, line_up: LineUp, bots: Sequence[Bot]) -> Result | None:
+    contest = task.contest
+    game = find_game(contest.game, contest.seats)
+    seated = [bots[bot] for bot in line_up]
+    rngs = chance_of_bots(task, line_up)
+    budget = Budget(seconds=contest.seconds)
+    return play_with_bots(game, key_of_deal(task), seated, rngs, budget, TURN_LIMIT).result
+
+
+def key_of_deal(task: Task) -> bytes:
+    """Return the key of the table's chance: that of game `number` in `sushibelt simulate`."""
+    return key_of(f"{task.contest.seed}/{task.number}")
+
+
+def chance_of_bots(task: Task, line_up: LineUp) -> list[Vector]:
+    """Return each seat's own generator: two seats of the same bot do not think alike."""
+    place = (task.contest.seed, *task.pair, str(task.number), "".join(map(str, line_up)))
+    origin = [b"sushibelt/arena", *(part.encode() for part in place)]
+    return [generator(*origin, str(seat).encode()) for seat in range(len(line_up))]
+
+
+def _forfeits(bot: Bot) -> Counter[Forfeit]:
+    return Counter(bot.forfeits) if isinstance(bot, ProcessBot) else Counter()
+
+
+class Standing(NamedTuple):
+    """How a pairing stands, seen from its first bot."""
+
+    deals: int
+    wins: int
+    losses: int
+    interval: Interval  # of the share of deals won among those that either won
+
+    @property
+    def even(self) -> int:
+        """Deals that neither won."""
+        return self.deals - self.wins - self.losses
+
+    @property
+    def share(self) -> float | None:
+        """The share of deals won; None if neither won any."""
+        return self.wins / (self.wins + self.losses) if self.wins + self.losses else None
+
+    @property
+    def decided(self) -> bool:
+        """Whether equal strength is ruled out."""
+        return self.interval.excludes(EVEN)
+
+
+def standing(deals: Sequence[Deal]) -> Standing:
+    """Count deals."""
+    wins = sum(deal.won[0] > deal.won[1] for deal in deals)
+    losses = sum(deal.won[0] < deal.won[1] for deal in deals)
+    return Standing(len(deals), wins, losses, exact_interval(wins, wins + losses))
+
+
+def looks(limit: int) -> Iterator[int]:
+    """Yield the numbers of deals after which a pairing is looked at.
+
+    They do not depend on how the work is shared out or interrupted. Looking rarely keeps chance
+    from stopping a pairing of equals early.
+    """
+    look = FIRST_LOOK
+    while look < limit:
+        yield look
+        look *= 2
+    yield limit
+
+
+def counted(deals: Sequence[Deal], limit: int) -> Sequence[Deal]:
+    """Return the deals up to the first look that decided, or up to the limit."""
+    for look in looks(limit):
+        if len(deals) <= look or standing(deals[:look]).decided:
+            return deals[:look]
+    return deals[:limit]
+
+
+def next_look(deals: Sequence[Deal], limit: int) -> int | None:
+    """Return up to which deal a pairing is to be played next; None if it is through."""
+    so_far = counted(deals, limit)
+    at_look = len(so_far) in looks(limit)
+    if len(so_far) >= limit or (at_look and standing(so_far).decided):
+        return None
+    return next(look for look in looks(limit) if look > len(so_far))
+
+
+def play(contest: Contest, played: Played, limit: int, processes: int) -> Iterator[int]:
+    """Play all pairings until each is decided or at the limit, adding to `played` as deals end.
+
+    Yields, after each deal, how many deals at most are still to come.
+    """
+    workers = Workers(processes)
+    try:
+        while tasks := _stage(contest, played, limit):
+            ahead = still_to_come(played, limit)
+            deals = workers.do(play_deal, tasks)
+            for done, (task, deal) in enumerate(zip(tasks, deals, strict=True), 1):
+                played[task.pair].append(deal)
+                yield ahead - done
+    finally:
+        workers.dismiss()
+
+
+def _stage(contest: Contest, played: Played, limit: int) -> list[Task]:
+    """Return what brings every pairing to its next look: deal by deal, so that all grow alike."""
+    tasks = [
+        Task(contest, pair, number)
+        for pair in contest.pairs
+        for number in range(len(played[pair]), next_look(played[pair], limit) or 0)
+    ]
+    return sorted(tasks, key=lambda task: task.number)
+
+
+def still_to_come(played: Played, limit: int) -> int:
+    """Return how many deals there will be at most."""
+    open_pairs = [deals for deals in played.values() if next_look(deals, limit) is not None]
+    return sum(limit - len(deals) for deals in open_pairs)

@@ -1,0 +1,1 @@
+"""Search: MCTS over information sets, exact endgames of two, and the bots that run them."""

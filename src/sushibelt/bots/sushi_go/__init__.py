@@ -1,0 +1,1 @@
+"""What bots know of Sushi Go!: a greedy rule, priors and an evaluation."""

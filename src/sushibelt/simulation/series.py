@@ -1,0 +1,104 @@
+"""A series of games between bots: game number n of a seed, whoever plays it and wherever.
+
+Every game's chance and every bot's own chance come from the seed, the game's number and the seat,
+so the figures are the same in one process and in many, interpreted and compiled.
+"""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import NamedTuple
+
+from sushibelt.bots.bot import find as find_bot
+from sushibelt.bots.budget import USUAL
+from sushibelt.core.chance import generator, key_of, seed_text
+from sushibelt.core.layout import Row, Vector, zeros
+from sushibelt.core.ranking import KEYS, rank
+from sushibelt.fast.compile import available
+from sushibelt.games import find as find_game
+from sushibelt.games.family import LINES
+from sushibelt.simulation.batch import Batch, Numbered, play_compiled
+from sushibelt.simulation.playout import play_at_random, play_with_bots
+from sushibelt.simulation.tally import Tally, count_up
+from sushibelt.simulation.workers import WAITING, Workers
+
+LARGEST_BATCH = 8  # games that a process plays between two reports
+FEW = 500  # random games that are over sooner than compiled rules are fetched from the disk
+CHANCE_OF_BOTS = b"sushibelt/bot"
+
+
+class Series(NamedTuple):
+    """Who plays what: plain words and numbers, which every process understands."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]  # one for each seat
+    seed: str
+    turn_limit: int | None = None
+
+    @property
+    def at_random(self) -> bool:
+        """Whether nobody thinks at this table."""
+        return set(self.bots) == {"random"}
+
+
+def last_state(series: Series, number: int) -> Row | None:
+    """Play game `number` of a series to its end; None if the limit cut it off.
+
+    It is the match whose seed reads `seed/number`.
+    """
+    game = find_game(series.game, series.seats)
+    key = key_of(f"{series.seed}/{number}")
+    rngs = chance_of_bots(series, number)
+    if series.at_random:
+        return play_at_random(game, key, rngs, series.turn_limit)
+    bots = [find_bot(name) for name in series.bots]
+    match = play_with_bots(game, key, bots, rngs, USUAL, series.turn_limit)
+    return None if match.result is None else match.state
+
+
+def chance_of_bots(series: Series, number: int) -> list[Vector]:
+    """Return each seat's own generator in game `number`."""
+    place = (series.seed.encode(), str(number).encode())
+    return [generator(CHANCE_OF_BOTS, *place, str(s).encode()) for s in range(series.seats)]
+
+
+def numbered(series: Series) -> Numbered:
+    """Return what `last_state` draws from for a random table, as compiled games want it."""
+    return Numbered(
+        game=find_game(series.game, series.seats),
+        deal=seed_text(f"{series.seed}/"),
+        choices=b"|".join((CHANCE_OF_BOTS, series.seed.encode(), b"")),
+        turn_limit=series.turn_limit,
+    )
+
+
+def play_some(series: Series, numbers: range) -> Batch:
+    """Play the games of these numbers, interpreted."""
+    game = find_game(series.game, series.seats)
+    lines, places = zeros((len(numbers), game.seats, LINES)), zeros((len(numbers), game.seats))
+    tally = Tally()
+    for i, number in enumerate(numbers):
+        state = last_state(series, number)
+        if state is None:
+            tally.unfinished += 1
+        else:
+            keys = zeros((game.seats, KEYS))
+            game.family.lines(state, game.book, game.silent_work(), lines[i])
+            game.family.keys(state, game.book, keys)
+            rank(keys, game.seats, places[i])
+            count_up(tally, lines[i], places[i], game.seats)
+    return Batch(numbers.start, lines, places, tally)
+
+
+def play_all(series: Series, games: int, threads: int) -> Iterator[Batch]:
+    """Yield all games in parts, in their order."""
+    if series.at_random and games > FEW and available():
+        yield from play_compiled(numbered(series), games, threads)
+        return
+    size = max(1, min(LARGEST_BATCH, games // (threads * WAITING))) if threads > 1 else 1
+    parts = (range(first, min(first + size, games)) for first in range(0, games, size))
+    workers = Workers(threads)
+    try:
+        yield from workers.do(partial(play_some, series), parts)
+    finally:
+        workers.dismiss()

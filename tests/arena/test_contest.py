@@ -1,0 +1,311 @@
+"""The arena: the same deals for both, exact intervals, and one result however it is played."""
+
+import os
+from collections import Counter
+from collections.abc import Sequence
+from itertools import islice
+from math import comb
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sushibelt.arena import contest as module
+from sushibelt.arena.contest import (
+    Contest,
+    Deal,
+    Played,
+    Task,
+    counted,
+    key_of_deal,
+    line_ups,
+    looks,
+    next_look,
+    play,
+    play_deal,
+    standing,
+)
+from sushibelt.arena.intervals import exact_interval, odds_of_at_least
+from sushibelt.arena.outcome import outcome
+from sushibelt.arena.ratings import ratings
+from sushibelt.bots import random as uniform
+from sushibelt.bots.budget import Budget
+from sushibelt.bots.process import process_bot
+from sushibelt.core.chance import key_of
+from sushibelt.core.game import Action, Game, Nature, View
+from sushibelt.core.layout import Vector
+from sushibelt.core.match import Match
+from sushibelt.core.refusal import Refusal
+from sushibelt.simulation.figures import SHARES
+from tests.bots.programs import FALLS_OVER, command
+
+GO = Contest("sushi-go/original-2013", 3, ("greedy", "random"), "seed")
+ZOCK = Contest("sushizock/2008", 2, ("random", "greedy"), "seed")
+PAIR = ("greedy", "random")
+WON, LOST, DRAWN = (Deal(won, ({}, {}), 0) for won in ((120, 0), (0, 120), (60, 60)))
+
+
+def blank(contest: Contest) -> Played:
+    return {pair: [] for pair in contest.pairs}
+
+
+def played(contest: Contest, limit: int, processes: int = 1) -> Played:
+    deals = blank(contest)
+    for _ in play(contest, deals, limit, processes):
+        pass
+    return deals
+
+
+def test_neighbours_meet_each_other_and_nobody_else() -> None:
+    four = Contest("sushizock/2008", 2, ("a", "b", "c", "d"), "seed")
+    assert len(four.pairs) == 6
+    near = four._replace(neighbours=True)
+    assert near.pairs == [("a", "b"), ("b", "c"), ("c", "d")]
+
+
+def test_every_choice_gets_the_seconds_that_were_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    budgets = set()
+
+    class Noting:
+        def choose(self, game: Game, view: View, budget: Budget, rng: Vector) -> Action:
+            budgets.add(budget)
+            return uniform.Uniform().choose(game, view, budget, rng)
+
+    monkeypatch.setattr(module, "find_bot", lambda _: Noting())
+    play_deal(Task(ZOCK._replace(seconds=0.25), ("a", "b"), 0))
+    play_deal(Task(ZOCK, ("a", "b"), 0))
+    assert budgets == {Budget(seconds=0.25), Budget()}
+
+
+# ---- duplicate deals
+
+
+@pytest.mark.parametrize(("seats", "games"), [(2, 2), (3, 6), (4, 2), (5, 10)])
+def test_both_bots_sit_as_often_in_every_seat(seats: int, games: int) -> None:
+    seatings = line_ups(seats)
+    assert len(set(seatings)) == len(seatings) == games
+    for seat in range(seats):
+        assert Counter(line_up[seat] for line_up in seatings) == {0: games // 2, 1: games // 2}
+    for line_up in seatings:
+        assert abs(2 * sum(line_up) - seats) <= 1  # never two against one more than needed
+
+
+def test_every_game_of_a_deal_is_dealt_alike_and_the_next_deal_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    dealt: list[tuple[int, ...]] = []
+    who: list[list[str]] = []
+    really = module.play_with_bots
+
+    def watched(game: Any, key: bytes, bots: Sequence[Any], *rest: Any) -> Match:
+        match = really(game, key, bots, *rest)
+        first = match.played[0].move
+        assert isinstance(first, Nature)
+        dealt.append(first.outcome)
+        who.append([type(bot).__name__ for bot in bots])
+        return match
+
+    monkeypatch.setattr(module, "play_with_bots", watched)
+    play_deal(Task(GO, PAIR, 4))
+    assert len(dealt) == 6
+    assert len(set(dealt)) == 1
+    assert sorted(who) == sorted(
+        [("Greedy", "Uniform")[bot] for bot in line_up] for line_up in line_ups(3)
+    )
+    play_deal(Task(GO, PAIR, 5))
+    assert len(set(dealt)) == 2
+
+
+def test_a_deal_is_that_of_the_game_with_its_number_in_a_simulation() -> None:
+    assert key_of_deal(Task(GO, PAIR, 4)) == key_of("seed/4")
+
+
+def test_the_wins_of_a_deal_are_all_given_out() -> None:
+    for number in range(3):
+        deal = play_deal(Task(GO, PAIR, number))
+        assert sum(deal.won) == SHARES * len(line_ups(3))
+        assert deal.won[0] > deal.won[1]  # greedy against random
+
+
+def test_a_bot_against_its_twin_has_no_advantage_by_being_named_first() -> None:
+    """With both as `greedy`, who needs no chance, each game is won by seats and not by names."""
+    twins = Task(GO._replace(seats=2), ("greedy", "apprentice"), 2)
+    deal = play_deal(twins)
+    assert deal.won == (SHARES, SHARES)
+
+
+def test_games_that_would_not_end_are_broken_off_and_won_by_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "TURN_LIMIT", 3)
+    assert play_deal(Task(ZOCK, ("random", "greedy"), 0)) == Deal((0, 0), ({}, {}), 2)
+    shown = outcome(ZOCK, played(ZOCK, 2), 2)
+    assert shown.pairings[0].unfinished == shown.pairings[0].games == 4
+    assert shown.pairings[0].win_share is None
+
+
+def test_forfeits_are_counted_for_the_bot_that_made_them_and_stop_nothing(tmp_path: Path) -> None:
+    name = f"process:{command(tmp_path, FALLS_OVER)}"  # answers twice, then falls over
+    contest = GO._replace(seats=2, bots=("random", name))
+    deals = played(contest, 2)
+    process_bot(name.removeprefix("process:")).close()
+    process_bot.cache_clear()
+    choices = 2 * 2 * 27  # two deals, each from both seats; 27 choices in a game
+    shown = outcome(contest, deals, 2)
+    by_name = {competitor.bot: competitor for competitor in shown.competitors}
+    assert by_name["random"].forfeits == {}
+    assert by_name[name].forfeits == {"crash": choices // 3}
+    assert shown.pairings[0].forfeits[1] == {"crash": choices // 3}
+
+
+# ---- exact intervals
+
+
+@pytest.mark.parametrize(
+    ("wins", "trials", "low", "high"),
+    [  # from published tables and R's binom.test
+        (0, 10, 0.0, 0.3084971),
+        (10, 10, 0.6915029, 1.0),
+        (8, 10, 0.4439045, 0.9747893),
+        (4, 20, 0.0573340, 0.4366140),
+        (50, 100, 0.3983211, 0.6016789),
+        (1, 1, 0.025, 1.0),
+        (0, 0, 0.0, 1.0),
+    ],
+)
+def test_intervals_are_those_of_clopper_and_pearson(
+    wins: int, trials: int, low: float, high: float
+) -> None:
+    assert exact_interval(wins, trials) == pytest.approx((low, high), abs=1e-6)
+
+
+def test_odds_are_sums_of_the_binomial_distribution() -> None:
+    for trials, share in ((7, 0.2), (30, 0.4), (60, 0.05)):
+        for wins in range(int(share * trials) + 1, trials + 1):
+            exact = sum(
+                comb(trials, n) * share**n * (1 - share) ** (trials - n)
+                for n in range(wins, trials + 1)
+            )
+            assert odds_of_at_least(wins, trials, share) == pytest.approx(exact, rel=1e-9)
+
+
+def test_at_its_ends_an_interval_leaves_the_doubt_that_it_says() -> None:
+    low, high = exact_interval(33, 90)
+    assert odds_of_at_least(33, 90, low) == pytest.approx(0.025, rel=1e-6)
+    assert odds_of_at_least(90 - 33, 90, 1 - high) == pytest.approx(0.025, rel=1e-6)
+
+
+def test_many_deals_are_reckoned_with_too() -> None:
+    assert exact_interval(50_000, 100_000) == pytest.approx((0.49690, 0.50310), abs=1e-5)
+
+
+# ---- when a pairing ends
+
+
+def test_even_deals_are_counted_and_say_nothing_about_the_share() -> None:
+    stands = standing([WON, DRAWN, LOST, WON, DRAWN])
+    assert (stands.deals, stands.wins, stands.even, stands.losses) == (5, 2, 2, 1)
+    assert stands.share == pytest.approx(2 / 3)
+    assert stands.interval == exact_interval(2, 3)
+    assert standing([DRAWN]).share is None
+
+
+def test_pairings_are_looked_at_after_ever_more_deals() -> None:
+    assert list(looks(10)) == [10]
+    assert list(looks(25)) == [25]
+    assert list(looks(120)) == [25, 50, 100, 120]
+
+
+def test_a_pairing_ends_at_the_first_look_that_decides() -> None:
+    assert next_look([], 200) == 25
+    assert next_look([WON] * 24, 200) == 25
+    assert next_look([WON] * 25, 200) is None
+    assert next_look([LOST] * 25, 200) is None
+    assert next_look([WON, LOST] * 13, 200) == 50
+    assert next_look([WON, LOST] * 13 + [WON] * 24, 200) is None
+    assert next_look([DRAWN] * 200, 200) is None
+    assert next_look([WON] * 10, 10) is None
+
+
+def test_deals_beyond_the_end_do_not_count() -> None:
+    assert counted([WON] * 25 + [LOST] * 25, 200) == [WON] * 25
+    assert counted([WON, LOST] * 30, 40) == [WON, LOST] * 20
+    assert len(counted([WON, LOST] * 30, 200)) == 60
+
+
+def test_a_limit_raised_later_does_not_count_a_look_that_would_not_have_been() -> None:
+    deals = [WON] * 10
+    assert next_look(deals, 10) is None
+    assert next_look(deals, 100) == 25
+
+
+# ---- one result
+
+
+def test_a_clear_pairing_stops_early_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "FIRST_LOOK", 6)
+    contest = ZOCK._replace(bots=("greedy", "random"))
+    left = list(play(contest, deals := blank(contest), 50, 1))
+    assert len(deals[PAIR]) == 6
+    assert left == [49, 48, 47, 46, 45, 44]
+    assert standing(deals[PAIR]).decided
+
+
+def test_two_processes_give_the_deals_of_one() -> None:
+    contest = GO._replace(bots=("novice", "greedy"))
+    alone = played(contest, 5)
+    assert played(contest, 5, processes=2) == alone
+    assert played(contest._replace(seed="other"), 5) != alone
+
+
+def test_an_arena_that_is_interrupted_comes_to_the_same_end() -> None:
+    contest = GO._replace(seats=2, bots=("random", "greedy", "novice"))
+    deals = blank(contest)
+    for count in (2, 5):
+        list(islice(play(contest, deals, 6, 1), count))
+    assert sum(map(len, deals.values())) == 7
+    for _ in play(contest, deals, 6, 1):
+        pass
+    assert deals == played(contest, 6)
+
+
+def die(_: Task) -> None:
+    os._exit(1)
+
+
+def test_a_process_that_dies_is_told_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "play_deal", die)
+    with pytest.raises(Refusal) as refused:
+        played(GO, 4, processes=2)
+    assert refused.value.reason == "simulation-broke-down"
+
+
+# ---- ratings
+
+
+def test_ratings_rise_with_wins_and_grow_surer_with_deals() -> None:
+    few = ratings(PAIR, {PAIR: [WON] * 3})
+    many = ratings(PAIR, {PAIR: [WON] * 60})
+    assert few["greedy"].strength > few["random"].strength
+    assert many["greedy"].margin < few["greedy"].margin
+    level = ratings(PAIR, {PAIR: [DRAWN] * 5})
+    assert level["greedy"].strength == pytest.approx(level["random"].strength)
+
+
+def test_every_pairing_counts_for_the_ratings_though_some_have_fewer_deals() -> None:
+    deals = {("a", "b"): [WON], ("a", "c"): [WON] * 5, ("b", "c"): [WON] * 3}
+    rated = ratings(("a", "b", "c"), deals)
+    assert rated["a"].strength > rated["b"].strength > rated["c"].strength
+
+
+def test_an_outcome_adds_up_and_names_the_strongest_first() -> None:
+    contest = Contest(GO.game, 2, ("a", "b", "c"), "seed")
+    deals = {("a", "b"): [LOST, DRAWN, LOST], ("a", "c"): [LOST] * 3, ("b", "c"): [WON, LOST, WON]}
+    shown = outcome(contest, deals, 3)
+    assert [each.bot for each in shown.competitors][-1] == "a"
+    sums = {each.bot: (each.wins, each.even, each.losses) for each in shown.competitors}
+    assert sums == {"a": (0, 1, 5), "b": (4, 1, 1), "c": (4, 0, 2)}
+    assert [pairing.games for pairing in shown.pairings] == [6, 6, 6]
+    assert shown.pairings[0].win_share == pytest.approx((0 + 60 + 0) / (6 * SHARES))

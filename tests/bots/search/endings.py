@@ -1,0 +1,59 @@
+"""Endings to be solved, from random games, and their solutions, interpreted."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from sushibelt.bots.search import mcts as search
+from sushibelt.bots.search.endgame import OPEN, Ending, solve_on
+from sushibelt.bots.search.matrix_game import Duel
+from sushibelt.bots.search.searcher import fill_tables, fresh_notes, minded
+from sushibelt.core.chance import below, generator
+from sushibelt.core.trace import SILENT
+from sushibelt.core.waiting import NATURE, NOBODY
+from sushibelt.games import find
+from sushibelt.games.family import RuledGame
+
+LIMIT = 1_000_000
+
+
+def fresh_search() -> search.Search:
+    s = search.Search()
+    fill_tables(s)
+    s.notes[:] = fresh_notes(find("sushi-go/original-2013", 2))
+    return s
+
+
+SEARCH = fresh_search()
+
+
+def solve(
+    game: RuledGame, state: Any, seat: int = 0, limit: int = LIMIT, chunk: int = LIMIT
+) -> tuple[Ending, Duel]:
+    """Solve what a seat knows of a state, interpreted, so many positions at a time."""
+    e, duel = Ending(), Duel()
+    e.limit = limit
+    family: Any = minded(game)
+    known, t, work = game.view(state, seat).recalled, game.family.table(), game.silent_work()
+    while solve_on(family, known, t, game.book, seat, work, SEARCH, duel, e, chunk) == OPEN:
+        pass
+    return e, duel
+
+
+def positions(game: RuledGame, turns_left: int, games: int) -> Iterator[Any]:
+    """States of random games in which seats choose, so many turns before a round ends."""
+    rules, book = game.family, game.book
+    for number in range(games):
+        rng = generator(b"ending", str(number).encode())
+        t = game.start()
+        while rules.waiting(t, book) != NOBODY:
+            with game.scratch(SILENT) as work:
+                if rules.waiting(t, book) == NATURE:
+                    rules.chance(t, book, rng, work)
+                    continue
+                if book.turns - t.turn == turns_left:
+                    yield t.copy()
+                for seat in range(2):
+                    if rules.owes(t, book, seat):
+                        count = rules.legal(t, book, seat, work.legal)
+                        work.choice[seat] = work.legal[below(rng, count)]
+                rules.step(t, book, work)
