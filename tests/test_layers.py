@@ -1,15 +1,16 @@
 """Imports point down only, and the rules keep to the integer subset (DESIGN: layers, protocol)."""
 
 import ast
+import sys
 from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 import sushibelt
 
 ROOT = Path(sushibelt.__file__).parent
 FILES = sorted(ROOT.rglob("*.py"))
+TEXTS = {path: path.read_text(encoding="utf-8") for path in FILES}
+TREES = {path: ast.parse(text) for path, text in TEXTS.items()}
 
 LAYERS = {
     "core": 0,
@@ -25,19 +26,22 @@ LAYERS = {
     "server": 5,
     "cli": 6,  # `sushibelt serve` opens the server's door
 }
+NEIGHBOURLY = {3, 4}  # layers whose packages may import each other
 
 STANDARD_ONLY = {"core", "games"}
-OUTSIDE = {"cyclopts", "rich", "fluent", "numpy", "numba"}
+IMPURE = {"random", "time", "os", "io"}  # of the standard library, but not for these two
+FAMILIES = {"sushi_go", "sushi_roll", "sushizock"}
+DRAWERS = {"utils", "util", "helpers", "common", "misc", "manager", "base"}
+LONGEST = 400  # lines of a file
 
+# What a family's folder holds besides rules.
+TELLING = {
+    *("__init__.py", "components.py", "editions.py", "state.py", "book.py", "game.py"),
+    *("view.py", "telling.py", "explained.py", "box.py"),
+}
 RULE_FILES = (
     [ROOT / "core" / name for name in ("chance.py", "ranking.py", "trace.py", "waiting.py")]
-    + [
-        path
-        for path in FILES
-        if path.parent.parent == ROOT / "games"
-        and path.name
-        not in {"__init__.py", "components.py", "editions.py", "state.py", "book.py", "game.py"}
-    ]
+    + [path for path in FILES if path.parent.parent == ROOT / "games" and path.name not in TELLING]
     + [ROOT / "games" / name for name in ("prizes.py", "progress.py")]
 )
 
@@ -48,7 +52,6 @@ ALLOWED = (
     ast.Attribute, ast.operator, ast.unaryop, ast.boolop, ast.cmpop, ast.FunctionDef,
 )  # fmt: skip
 FORBIDDEN_OPERATORS = (ast.Div, ast.Pow, ast.MatMult, ast.In, ast.NotIn, ast.Is, ast.IsNot)
-BUILT_IN = {"range", "min", "max", "abs"}
 NOT_RULES = {"ranked", "generator", "seed_text", "key_of", "of_move"}  # for interpreted doors
 
 
@@ -57,77 +60,109 @@ def package_of(path: Path) -> str:
     return parts[0] if len(parts) > 1 else ""
 
 
-def imports_of(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}: imports say where from in full"
-            yield node.module or ""
+def at(path: Path, node: ast.AST | None = None) -> str:
+    """Where something is wrong: file, line and sort of node."""
+    place = str(path.relative_to(ROOT))
+    return f"{place}:{getattr(node, 'lineno', '?')} {type(node).__name__}" if node else place
+
+
+def imports() -> Iterator[tuple[Path, str, str]]:
+    """Every import of the project: the file, the module it names, and where that stands."""
+    for path, tree in TREES.items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Import):
+                yield from ((path, alias.name, at(path, node)) for alias in node.names)
+            elif isinstance(node, ast.ImportFrom):
+                yield path, "." * node.level + (node.module or ""), at(path, node)
+
+
+def may_import(package: str, module: str) -> bool:
+    """Whether a package lies above a module of this project, beside it, or is its own."""
+    other = module.partition(".")[2].partition(".")[0]
+    if not package or not other or other == package:
+        return True
+    mine, its = LAYERS[package], LAYERS[other]
+    return its < mine or its == mine in NEIGHBOURLY
 
 
 def test_every_package_has_its_layer() -> None:
     assert {package_of(path) for path in FILES} - {""} <= set(LAYERS)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_imports_point_down_only(path: Path) -> None:
-    package = package_of(path)
-    for module in imports_of(path):
-        parts = module.split(".")
-        if parts[0] == "sushibelt" and len(parts) > 1 and package:
-            below = LAYERS[parts[1]] < LAYERS[package]
-            beside = LAYERS[parts[1]] == LAYERS[package] in {3, 4}
-            assert below or beside or parts[1] == package, f"{path} imports {module}"
-        if package in STANDARD_ONLY:
-            assert parts[0] not in OUTSIDE, f"{path} imports {module}"
-            assert parts[0] not in {"random", "time", "os", "io"}, f"{path} imports {module}"
+def test_imports_say_where_from_in_full() -> None:
+    assert [where for _, module, where in imports() if module.startswith(".")] == []
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_families_do_not_know_each_other(path: Path) -> None:
-    families = {"sushi_go", "sushi_roll", "sushizock"}
-    home = set(path.relative_to(ROOT).parts) & families
-    if home and package_of(path) == "games":
-        for module in imports_of(path):
-            assert not (set(module.split(".")) & families) - home, f"{path} imports {module}"
+def test_imports_point_down_only() -> None:
+    assert [
+        f"{where} imports {module}"
+        for path, module, where in imports()
+        if module.partition(".")[0] == "sushibelt" and not may_import(package_of(path), module)
+    ] == []
 
 
-def functions(path: Path) -> Iterator[ast.FunctionDef]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    yield from (node for node in tree.body if isinstance(node, ast.FunctionDef))
+def test_core_and_games_need_nothing_but_the_standard_library() -> None:
+    allowed = {"sushibelt", *sys.stdlib_module_names} - IMPURE
+    assert [
+        f"{where} imports {module}"
+        for path, module, where in imports()
+        if package_of(path) in STANDARD_ONLY and module.partition(".")[0] not in allowed
+    ] == []
 
 
-@pytest.mark.parametrize("path", RULE_FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_rules_keep_to_the_integer_subset(path: Path) -> None:
+def test_families_do_not_know_each_other() -> None:
+    assert [
+        f"{where} imports {module}"
+        for path, module, where in imports()
+        if package_of(path) == "games"
+        and (home := FAMILIES & set(path.relative_to(ROOT).parts))
+        and (FAMILIES & set(module.split("."))) - home
+    ] == []
+
+
+def outside_the_subset(function: ast.FunctionDef) -> Iterator[ast.AST]:
+    """Whatever of a function could not be compiled and translated."""
+    yield from function.decorator_list
+    yield from function.args.defaults
+    for statement in function.body:
+        for node in ast.walk(statement):
+            if not isinstance(node, ALLOWED) or isinstance(node, FORBIDDEN_OPERATORS):
+                yield node
+            if isinstance(node, ast.Call) and (
+                node.keywords or not isinstance(node.func, ast.Name)
+            ):
+                yield node
+            if isinstance(node, ast.For) and not is_range(node.iter):
+                yield node
+            if isinstance(node, ast.Constant) and not (
+                isinstance(node.value, int) or statement is function.body[0]
+            ):
+                yield node
+
+
+def is_range(node: ast.expr) -> bool:
+    """Whether a loop counts."""
+    match node:
+        case ast.Call(func=ast.Name(id="range")):
+            return True
+    return False
+
+
+def test_rules_keep_to_the_integer_subset() -> None:
     """So that the same source can be compiled by numba and translated to JavaScript."""
-    for function in functions(path):
-        if function.name in NOT_RULES:
-            continue
-        assert not function.decorator_list, function.name
-        assert not function.args.defaults, function.name
-        for statement in function.body:
-            for node in ast.walk(statement):
-                where = f"{path.name}:{getattr(node, 'lineno', function.lineno)} {type(node)}"
-                assert isinstance(node, ALLOWED), where
-                assert not isinstance(node, FORBIDDEN_OPERATORS), where
-                if isinstance(node, ast.Call):
-                    assert isinstance(node.func, ast.Name), where
-                    assert not node.keywords, where
-                if isinstance(node, ast.For):
-                    assert isinstance(node.iter, ast.Call), where
-                    assert isinstance(node.iter.func, ast.Name), where
-                    assert node.iter.func.id == "range", where
-                if isinstance(node, ast.Constant) and statement is not function.body[0]:
-                    assert isinstance(node.value, int), where
+    assert [
+        f"{at(path, node)} in {function.name}"
+        for path in RULE_FILES
+        for function in TREES[path].body
+        if isinstance(function, ast.FunctionDef) and function.name not in NOT_RULES
+        for node in outside_the_subset(function)
+    ] == []
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_every_module_says_what_it_is_for(path: Path) -> None:
-    assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))), path
+def test_every_module_says_what_it_is_for() -> None:
+    assert [at(path) for path in FILES if not ast.get_docstring(TREES[path])] == []
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_no_file_is_a_drawer_for_everything(path: Path) -> None:
-    assert path.stem not in {"utils", "util", "helpers", "common", "misc", "manager", "base"}
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= 400
+def test_no_file_is_a_drawer_for_everything() -> None:
+    assert [at(path) for path in FILES if path.stem in DRAWERS] == []
+    assert [at(path) for path in FILES if len(TEXTS[path].splitlines()) > LONGEST] == []
