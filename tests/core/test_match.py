@@ -112,6 +112,19 @@ def test_nature_follows_a_joint_in_the_same_advance() -> None:
     assert [type(p.move) for p in match.played][:2] == [Nature, Joint]
 
 
+def test_steps_are_one_for_each_move_and_add_up_to_an_advance() -> None:
+    rng = generator(b"steps")
+    match = Match.begin(find("sushizock/2008", 2), KEY)
+    while match.result is None:
+        ready = choose_for_all(match, rng)
+        steps = list(ready.steps())
+        played = [len(after.played) for after, _ in steps]
+        assert played == [len(match.played) + 1 + number for number in range(len(steps))]
+        match, events = ready.advance()
+        assert steps[-1][0] == match
+        assert events == tuple(one for _, happened in steps for one in happened)
+
+
 def test_replay_goes_through_the_same_states() -> None:
     rng = generator(b"replay")
     match = Match.begin(find("sushi-go/anniversary+mochi", 2), KEY)

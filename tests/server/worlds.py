@@ -12,9 +12,7 @@ from sushibelt.core.match import By, Match
 from sushibelt.games import find
 from sushibelt.server.keys import Who
 from sushibelt.server.tables.opening import begun
-from sushibelt.server.tables.playing import revealed
-from sushibelt.server.tables.rows import News
-from sushibelt.server.tables.table import Chair, Deal, Lobby, Member, Table
+from sushibelt.server.tables.table import Chair, Deal, Lobby, Member, Table, played_on
 
 COMMON = {"id": "table", "code": "CODE99", "stage": "playing"}
 
@@ -36,22 +34,14 @@ def walk(game: str, seats: int, seed: int, memory: str = "usual") -> Iterator[Ta
     """A random match, from each turn to the next."""
     table = table_of(game, seats, generator_bytes(seed), memory)
     rng = generator(b"worlds", str(seed).encode())
-    match, news = settled_by_chance(begun(table), ())
-    table = replace(table, match=match, news=news)
+    table = played_on(replace(table, match=begun(table)))
     while table.stage == "playing":
         yield table
-        table = revealed(replace(table, match=chosen_for_all(table.running, rng)))
+        table = played_on(replace(table, match=chosen_for_all(table.running, rng)))
 
 
 def generator_bytes(seed: int) -> bytes:
     return seed.to_bytes(32, "big")
-
-
-def settled_by_chance(match: Match, news: News) -> tuple[Match, News]:
-    while (outcome := match.nature()) is not None:
-        match, events = match.play(outcome)
-        news = (*news, events)
-    return match, news
 
 
 def chosen_for_all(match: Match, rng: Vector) -> Match:

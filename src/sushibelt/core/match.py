@@ -97,18 +97,24 @@ class Match:
             raise Refusal("seat-owes-nothing", seat=seat)
 
     def advance(self) -> tuple["Match", tuple[Event, ...]]:
-        """Play the joint of all choices if they are in, then whatever Nature owes."""
+        """Play all `steps` that nobody has to choose for; return the match and their events."""
         match: Match = self
         events: tuple[Event, ...] = ()
+        for after, happened in self.steps():
+            match, events = after, events + happened
+        return match, events
+
+    def steps(self) -> Iterator[tuple["Match", tuple[Event, ...]]]:
+        """Yield one step per move: the joint of all choices if they are in, then Nature's moves."""
+        match: Match = self
         if self.ready:
             choices = {seat: pick.action for seat, pick in self.pending.items()}
             by = {seat: pick.by for seat, pick in self.pending.items()}
             match, events = self.play(Joint(choices), by)
-        outcome = match.nature()
-        if outcome is None:
-            return match, events
-        match, drawn = match.play(outcome)
-        return match, events + drawn
+            yield match, events
+        while (outcome := match.nature()) is not None:
+            match, events = match.play(outcome)
+            yield match, events
 
     def nature(self) -> Nature | None:
         """Return what Nature's next move is, if it owes one: a function of key and number."""

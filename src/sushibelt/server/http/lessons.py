@@ -22,7 +22,7 @@ from sushibelt.server.http.bodies import LessonSoFar, LessonView, MomentView
 from sushibelt.server.keys import Who
 from sushibelt.server.names import tidy_name
 from sushibelt.server.tables import gate, opening, playing
-from sushibelt.server.tables.table import Chair, Deal, Lobby, Member, Table
+from sushibelt.server.tables.table import Chair, Deal, Lobby, Member, Table, played_on
 
 WHO = Who("learner")
 HERE = gate.Scene(present=frozenset({LEARNER}))
@@ -72,8 +72,7 @@ def begun(course: Course, name: str) -> Progress:
     deal = Deal("lesson", bytes(SIZE), (Share(),) * len(chairs))
     table = Table("lesson", "", lobby, "playing", deal)
     match = Match.begin(game, chance.key_of(course.seed), opening.names(table))
-    match, news = opening.settled(match, ())
-    steps = tuple(_others_play(course, replace(table, match=match, news=news)))
+    steps = tuple(_others_play(course, played_on(replace(table, match=match))))
     return _spoken(course, Progress(steps, frozenset(), (), 0), ())
 
 

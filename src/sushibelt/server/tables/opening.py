@@ -14,7 +14,7 @@ from msgspec.structs import replace as changed
 from sushibelt import games
 from sushibelt.core import fairness
 from sushibelt.core.fairness import Share
-from sushibelt.core.game import Event, Game, Seat
+from sushibelt.core.game import Game, Seat
 from sushibelt.core.match import Match
 from sushibelt.core.notation import RULES_VERSION
 from sushibelt.core.refusal import Refusal
@@ -29,6 +29,7 @@ from sushibelt.server.tables.table import (
     Table,
     check_host,
     check_stage,
+    played_on,
 )
 
 
@@ -135,8 +136,7 @@ def begun(table: Table) -> Match:
 
 def dealt(table: Table) -> Table:
     """Begin the match, and play Nature's first move."""
-    match, news = settled(begun(table), ())
-    return replace(table, stage="playing", match=match, news=news)
+    return played_on(replace(table, stage="playing", match=begun(table)))
 
 
 def header(deal: Deal, game: Game, called: Sequence[str]) -> str:
@@ -148,13 +148,3 @@ def header(deal: Deal, game: Game, called: Sequence[str]) -> str:
 def key(deal: Deal, game: Game, called: Sequence[str]) -> bytes:
     """Return the key of the match."""
     return fairness.key_of(deal.secret, header(deal, game, called))
-
-
-def settled(
-    match: Match, news: tuple[tuple[Event, ...], ...]
-) -> tuple[Match, tuple[tuple[Event, ...], ...]]:
-    """Play whatever Nature owes, move by move, with what happened at each."""
-    while (outcome := match.nature()) is not None:
-        match, events = match.play(outcome)
-        news = (*news, events)
-    return match, news

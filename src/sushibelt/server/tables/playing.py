@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sushibelt.core.game import Action, Joint, Seat
+from sushibelt.core.game import Action, Seat
 from sushibelt.core.match import By
 from sushibelt.core.refusal import Refusal
 from sushibelt.server.keys import Who
 from sushibelt.server.tables import messages
-from sushibelt.server.tables.opening import begun, settled
-from sushibelt.server.tables.table import Table, check_host, check_stage
+from sushibelt.server.tables.opening import begun
+from sushibelt.server.tables.table import Table, check_host, check_stage, played_on
 
 
 def pick(table: Table, who: Who, message: messages.Pick) -> Table:
@@ -30,10 +30,7 @@ def chosen(table: Table, seat: Seat, actions: Sequence[Action], number: int, by:
     """Put in choices of a seat; each is played as soon as nobody else owes one."""
     for place, action in enumerate(actions):
         match = table.running.submit(seat, action, number + place, by)
-        if match.ready:
-            table = revealed(replace(table, match=match))
-        else:
-            table = replace(table, match=match)
+        table = played_on(replace(table, match=match))
         if place + 1 < len(actions) and not _goes_on(table, seat, number + place + 1):
             raise Refusal("actions-too-many", given=len(actions), allowed=place + 1)
     return table
@@ -45,16 +42,6 @@ def _goes_on(table: Table, seat: Seat, number: int) -> bool:
         return False
     turn = table.running.turn
     return turn.number == number and turn.actors == (seat,)
-
-
-def revealed(table: Table) -> Table:
-    """Play the joint of all choices, then whatever Nature owes."""
-    match = table.running
-    choices = {seat: one.action for seat, one in match.pending.items()}
-    match, events = match.play(Joint(choices), {s: one.by for s, one in match.pending.items()})
-    match, news = settled(match, (*table.news, events))
-    stage: messages.Stage = "playing" if match.result is None else "finished"
-    return replace(table, match=match, news=news, stage=stage)
 
 
 def undo(table: Table, who: Who, message: messages.Undo) -> Table:

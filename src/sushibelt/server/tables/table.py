@@ -4,7 +4,7 @@ Functions that decide about a table (`lobby`, `opening`, `playing`) take one and
 What differs between the two is what has to be stored, and `rows` tells that.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
@@ -122,6 +122,18 @@ class Table:
         """The members that have a seat."""
         chairs = enumerate(self.lobby.chairs)
         return {seat: chair.member for seat, chair in chairs if chair.member is not None}
+
+
+def played_on(table: Table) -> Table:
+    """Return the table after every move that needs no further choice, with what happened at each.
+
+    That is the joint, once all choices are in, and then whatever Nature owes.
+    """
+    match, news = table.running, table.news
+    for after, events in match.steps():
+        match, news = after, (*news, events)
+    stage: Stage = "playing" if match.result is None else "finished"
+    return replace(table, match=match, news=news, stage=stage)
 
 
 def check_level(level: str | None) -> None:
