@@ -8,7 +8,7 @@ SUSHIBELT_ALL=1, both are all that there is.
 
 import os
 
-from sushibelt.games import choice
+from sushibelt.games import select
 from tests.walks import PAIRS
 
 Pair = tuple[str, int]
@@ -79,5 +79,5 @@ SHAPES = PAIRS if EVERYTHING else THE_SHAPES
 
 def traits(game: str, seats: int) -> dict[str, object]:
     """What a way to sit down is made of: an edition, a seat count, an option of each group."""
-    chosen = choice(game)
+    chosen = select(game)
     return {"edition": chosen.edition.id, "seats": seats, **chosen.chosen}

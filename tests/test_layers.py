@@ -40,7 +40,7 @@ TELLING = {
     *("view.py", "telling.py", "explained.py", "box.py"),
 }
 RULE_FILES = (
-    [ROOT / "core" / name for name in ("chance.py", "ranking.py", "trace.py", "waiting.py")]
+    [ROOT / "core" / name for name in ("chance.py", "event_log.py", "ranking.py")]
     + [path for path in FILES if path.parent.parent == ROOT / "games" and path.name not in TELLING]
     + [ROOT / "games" / name for name in ("prizes.py", "progress.py")]
 )

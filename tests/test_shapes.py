@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from sushibelt.games import choice
+from sushibelt.games import select
 from tests.shapes import THE_FEW, THE_SHAPES, Pair, traits
 from tests.walks import PAIRS
 
@@ -10,7 +10,7 @@ from tests.walks import PAIRS
 def met(pairs: list[Pair], together: int) -> set[object]:
     """Every so many traits of one game that some pair has together."""
     return {
-        (choice(game).family, some)
+        (select(game).family, some)
         for game, seats in pairs
         for some in combinations(sorted(traits(game, seats).items()), together)
     }
@@ -28,5 +28,5 @@ def test_any_two_traits_that_can_meet_meet_in_some_shape() -> None:
 
 def test_the_few_have_every_trait_and_every_edition_at_every_seat_count() -> None:
     assert met(PAIRS, 1) - met(THE_FEW, 1) == set()
-    printed = {(choice(game).edition.id, seats) for game, seats in PAIRS}
-    assert printed == {(choice(game).edition.id, seats) for game, seats in THE_FEW}
+    printed = {(select(game).edition.id, seats) for game, seats in PAIRS}
+    assert printed == {(select(game).edition.id, seats) for game, seats in THE_FEW}

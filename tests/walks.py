@@ -6,13 +6,13 @@ from sushibelt.core.chance import below, generator, key_of
 from sushibelt.core.game import Joint
 from sushibelt.core.layout import Vector
 from sushibelt.core.match import Match
-from sushibelt.games import every_choice, find
+from sushibelt.games import every_selection, find
 
-PAIRS = [(choice.id, seats) for choice in every_choice() for seats in choice.seats]
+PAIRS = [(selection.id, seats) for selection in every_selection() for seats in selection.seats]
 
 
 def choose_for_all(match: Match, rng: Vector) -> Match:
-    """Put in a random legal choice for every seat that owes one."""
+    """Put in a random legal selection for every seat that owes one."""
     for seat in match.turn.actors:
         legal = match.game.legal(match.state, seat)
         match = match.submit(seat, legal[below(rng, len(legal))], match.turn.number)
@@ -28,8 +28,8 @@ def walk(game_id: str, seats: int, seed: int) -> Iterator[Match]:
         outcome = match.nature()
         if outcome is None:
             match = choose_for_all(match, rng)
-            choices = {seat: pick.action for seat, pick in match.pending.items()}
-            match = match.play(Joint(choices))[0]
+            selections = {seat: pick.action for seat, pick in match.pending.items()}
+            match = match.play(Joint(selections))[0]
         else:
             match = match.play(outcome)[0]
         yield match

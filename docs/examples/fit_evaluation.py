@@ -28,9 +28,9 @@ from sushibelt.bots.sushizock.evaluate import (
 )
 from sushibelt.bots.sushizock.expectimax import FRESH, OPEN, Ahead, choose_portion, look_on
 from sushibelt.core.chance import seed
+from sushibelt.core.game import NATURE, NOBODY
 from sushibelt.core.layout import Grid, Vector
 from sushibelt.core.ranking import rank
-from sushibelt.core.waiting import NATURE, NOBODY
 from sushibelt.fast.compile import compiled
 from sushibelt.fast.drivers import Book, Table, Work, clear
 from sushibelt.fast.records import record

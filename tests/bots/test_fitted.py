@@ -98,10 +98,10 @@ def test_when_all_is_over_only_points_count() -> None:
     game = find(f"{CARDS}+pudding", 2)
     t = pause(game, 2)
     give_dessert(game, t, seat=0)
-    t.phase = go.OVER
+    t.phase = go.PHASE_OVER
     assert expected(game, t) == ([2000, 2000], LAST_LEAD)
     game = find(ROLL, 2)
     t = pause(game, 3)
     t.tokens[0] = [4, 1, 1]
-    t.stage = roll.OVER
+    t.phase = roll.PHASE_OVER
     assert expected(game, t) == ([2000, 2000], LAST_LEAD)

@@ -67,7 +67,7 @@ def laid_out(
     """A table for two in the first round: seat 0 holds `hand`, and the other hand is as large."""
     game: Any = find_game(game_id, 2)
     book, t = game.book, game.start()
-    t.phase, t.turn = go.CHOOSE, turn
+    t.phase, t.turn = go.PHASE_CHOOSE, turn
     mine = book.holds[0][turn][0]
     for cards, held in ((hand, mine), (others or hand, 1 - mine)):
         for name, count in cards.items():
@@ -150,7 +150,7 @@ def test_the_puppet_gets_what_the_other_needs_and_the_controller_what_is_best() 
     game: Any = find_game("sushi-go/anniversary+puppet", 2)
     match = Match.begin(game, key_of("puppet")).advance()[0]
     t, book = match.state.copy(), game.book
-    seat = t.active
+    seat = t.actor
     hand = t.hands[book.holds[0][t.turn][seat]]
     size = sum(hand)
     hand[:] = [0] * len(hand)
@@ -163,12 +163,12 @@ def test_the_puppet_gets_what_the_other_needs_and_the_controller_what_is_best() 
 def test_battle_takes_the_card_that_completes_a_set() -> None:
     game: Any = find_game("sushi-go/anniversary+battle", 2)
     t = Match.begin(game, key_of("battle")).advance()[0].state.copy()
-    free = game.legal(t, t.active)
+    free = game.legal(t, t.actor)
     for spot in free:
         t.spots[spot] = go.EGG + 1
     t.spots[free[2]] = go.SASHIMI + 1
-    t.plates[0][t.active][go.SASHIMI] = 2
-    assert chosen(game, t, t.active) == game.name(free[2])
+    t.plates[0][t.actor][go.SASHIMI] = 2
+    assert chosen(game, t, t.actor) == game.name(free[2])
 
 
 # Sushi Roll
@@ -178,7 +178,7 @@ def rolled(belt: Cards, tray: Cards, other: Cards, **tokens: int) -> tuple[Any, 
     """A table for two in the middle of the first round; seat 0 acts."""
     game: Any = find_game("sushi-roll/2019", 2)
     t = game.start()
-    t.stage, t.cycle = roll.CHOOSING, 3
+    t.phase, t.cycle = roll.PHASE_TURN, 3
     for faces, place in ((belt, t.belts[0]), (other, t.belts[1]), (tray, t.trays[0][0])):
         for name, count in faces.items():
             place[roll_box.SLOTS.index(name)] += count
@@ -204,7 +204,7 @@ def test_a_poor_belt_is_rolled_again_all_but_its_best_die() -> None:
     assert chosen(game, t) == "take:sashimi"  # good enough: the menu is kept
     game, t = rolled({"egg": 2, "tempura": 3}, {"sashimi": 2, "wasabi": 1}, POOR, menu=2)
     said = []
-    while t.stage in (roll.CHOOSING, roll.MARKING):
+    while t.phase in (roll.PHASE_TURN, roll.PHASE_MARK):
         said.append(chosen(game, t))
         t = game.apply(t, _only(game, said[-1]))[0]
     assert said[0] == "menu"
@@ -232,7 +232,7 @@ def diced(rolled_: tuple[int, ...], roll_number: int = 3) -> tuple[Any, Any]:
     """Two seats early in the game; seat 0 has these dice by face before it."""
     game: Any = find_game("sushizock/2008", 2)
     t = game.start()
-    t.phase, t.seat, t.roll = zock.CHOOSE, 0, roll_number
+    t.phase, t.actor, t.roll = zock.PHASE_CHOOSE, 0, roll_number
     t.rolled = list(rolled_)
     t.rows = [[1, 6, 2, 5, 3, 4, 1, 6, 2, 5, 3, 4], [4, 1, 2, 1, 2, 1, 3, 1, 2, 1, 2, 3]]
     t.lengths = [12, 12]

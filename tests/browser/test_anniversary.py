@@ -3,13 +3,15 @@
 import pytest
 from playwright.sync_api import expect
 
-from sushibelt.games import every_choice
+from sushibelt.games import every_selection
 from sushibelt.words import say
 from tests.browser.chromium import Windows
 from tests.browser.guest import NOVICE, Guest
 
 EDITION = "sushi-go/anniversary"
-GAMES = [one.id for one in every_choice() if one.id.startswith(EDITION) and one.id.count("+") <= 1]
+GAMES = [
+    one.id for one in every_selection() if one.id.startswith(EDITION) and one.id.count("+") <= 1
+]
 
 
 def test_all_desserts_and_variants_are_here() -> None:

@@ -19,7 +19,7 @@ from tests.server.process import Server
 
 WRITTEN = Path(__file__).parents[2] / "web/src/rulebook/examples.json"
 EXAMPLES: dict[str, list[dict[str, Any]]] = json.loads(WRITTEN.read_text(encoding="utf-8"))
-EDITIONS = list(dict.fromkeys(choice.id.partition("+")[0] for choice in games.every_choice()))
+EDITIONS = list(dict.fromkeys(one.id.partition("+")[0] for one in games.every_selection()))
 LETTERS = "ABCDE"
 # The first two are printed in the rulebook; in the third the leader has it already.
 SQUISHY = [[0, 2], [0, 0], [0, 0, 0]]
@@ -116,7 +116,7 @@ def test_every_example_is_what_the_other_pad_says(windows: Windows, edition: str
 
 def check_ladders(page: Page, edition: str) -> None:
     """What 1, 2, 3 … of a kind score."""
-    seats = min(games.choice(edition).seats)
+    seats = min(games.select(edition).seats)
     for kind in ("tempura", "sashimi", "dumpling"):
         counts, points = page.locator(f"article#{kind} .strip").evaluate(NUMBERS)
         plates = [[{kind: n}, *({} for _ in range(seats - 1))] for n in counts]

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from sushibelt.games import FAMILIES, choice, every_choice, find
+from sushibelt.games import FAMILIES, every_selection, find, select
 from tests.cli.table_door import ran, refused
 
 
@@ -22,10 +22,10 @@ def test_the_table_names_every_edition_and_every_option() -> None:
 
 def test_every_id_is_there_for_programs_with_every_seat_count() -> None:
     entries = json.loads(ran("games", "--json").out)
-    assert [entry["id"] for entry in entries] == [chosen.id for chosen in every_choice()]
+    assert [entry["id"] for entry in entries] == [chosen.id for chosen in every_selection()]
     assert sum(len(entry["seats"]) for entry in entries) == 137
     for entry in entries:
-        assert choice(entry["id"]).id == entry["id"]
+        assert select(entry["id"]).id == entry["id"]
         assert find(entry["id"], entry["seats"][0]).id == entry["id"]
         words = "+".join([entry["edition"], *entry["options"]])
         assert f"{entry['family']}/{words}" == entry["id"]

@@ -7,10 +7,10 @@ import pytest
 
 from sushibelt import games
 from sushibelt.bots.budget import Budget
-from sushibelt.core import notation
 from sushibelt.core.game import Action, Game, View
 from sushibelt.core.layout import Vector
 from sushibelt.core.match import By, Match
+from sushibelt.core.record import read_record
 from tests.cli.table_door import always, anything, ran, refused
 
 EVERY_KIND_OF_TABLE = [
@@ -29,7 +29,7 @@ EVERY_KIND_OF_TABLE = [
 
 
 def recorded(path: Path) -> Match:
-    reading = notation.read(path.read_text(encoding="utf-8"), games.find)
+    reading = read_record(path.read_text(encoding="utf-8"), games.find)
     assert reading.sealed
     return reading.match
 
@@ -60,7 +60,7 @@ def test_one_person_plays_a_whole_game_against_bots(game: str, tmp_path: Path) -
 @pytest.mark.parametrize("game", EVERY_KIND_OF_TABLE[::2])
 def test_people_play_a_whole_game_among_themselves(game: str, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    names = ["Ana", "Bo", "Cleo"][: max(2, min(games.choice(game).seats))]
+    names = ["Ana", "Bo", "Cleo"][: max(2, min(games.select(game).seats))]
     said = ran(
         *("play", game, "--people", ",".join(names), "--record", str(path)),
         typed=anything(f"{game} together"),

@@ -8,9 +8,9 @@ import pytest
 from sushibelt import games
 from sushibelt.cli.play.seating import of_record
 from sushibelt.cli.records import RecordFile
-from sushibelt.core import notation
 from sushibelt.core.chance import key_of
 from sushibelt.core.match import By, Match
+from sushibelt.core.record import read_record, with_checks, write_record
 from sushibelt.core.refusal import Refusal
 from tests.cli.table_door import always, ran, refused
 from tests.walks import walk
@@ -87,7 +87,7 @@ def test_every_move_is_in_the_file_before_the_next_question(
 
     def answer(*_: object) -> str:
         text = path.read_text(encoding="utf-8")
-        lengths.append(len(notation.read(text, games.find).match.played))
+        lengths.append(len(read_record(text, games.find).match.played))
         return "q" if len(lengths) == 4 else "1"
 
     synced = []
@@ -115,7 +115,7 @@ def test_a_sub_choice_of_sushi_roll_is_resumed_where_it_was_cut(tmp_path: Path) 
         said = ran("play", "--resume", str(path), typed=["1", "1", "1", "q"])
         assert said.code == 0, said.err
         assert "--resume" in said.out
-        match = notation.read(path.read_text(encoding="utf-8"), games.find).match
+        match = read_record(path.read_text(encoding="utf-8"), games.find).match
         assert len(match.played) > cut + 1 - len(lines[: HEADER + 2])
 
 
@@ -138,9 +138,9 @@ def test_a_seat_that_a_bot_played_goes_on_to_be_a_bots(tmp_path: Path) -> None:
             0
         ]
     path = tmp_path / "game.txt"
-    path.write_text(notation.write(match), encoding="utf-8")
+    path.write_text(write_record(match), encoding="utf-8")
     assert ran("play", "--resume", str(path), typed=always("1")).code == 0
-    done = notation.read(path.read_text(encoding="utf-8"), games.find).match
+    done = read_record(path.read_text(encoding="utf-8"), games.find).match
     assert {by for played in done.played for seat, by in played.by.items() if seat == 1} == {By.BOT}
 
 
@@ -201,11 +201,11 @@ def test_a_damaged_record_is_refused_and_left_alone(whole: str, tmp_path: Path) 
 def test_a_record_told_in_other_words_is_not_continued(tmp_path: Path) -> None:
     """Its checks are right, but what this program would append could not carry on from them."""
     match = list(walk("sushi-go/zoch-2014", 3, seed=1))[3]
-    bodies = [line.rpartition(" #")[0] for line in notation.write(match).splitlines()]
+    bodies = [line.rpartition(" #")[0] for line in write_record(match).splitlines()]
     number, kind, first, *others = bodies[-1].split()
     bodies[-1] = " ".join([number, kind, *others, first])
     path = tmp_path / "game.txt"
-    text = "".join(f"{line}\n" for line in notation.with_checks(bodies))
+    text = "".join(f"{line}\n" for line in with_checks(bodies))
     path.write_text(text, encoding="utf-8")
     assert "in other words" in refused("play", "--resume", str(path))
 
@@ -217,7 +217,7 @@ def test_a_record_with_names_that_cannot_be_shown_is_not_continued(
     bodies = [line.rpartition(" #")[0] for line in whole.splitlines()[:14]]
     bodies[HEADER] = f"name 0 {name}"
     path = tmp_path / "game.txt"
-    text = "".join(f"{line}\n" for line in notation.with_checks(bodies))
+    text = "".join(f"{line}\n" for line in with_checks(bodies))
     path.write_text(text, encoding="utf-8")
     refused("play", "--resume", str(path))
     assert "\x1b" not in ran("replay", str(path)).out

@@ -16,7 +16,7 @@ from sushibelt.cli.table.drawing import Scene
 from sushibelt.cli.table.offers import NO_MARKS
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.match import Match
-from sushibelt.games import choice, find
+from sushibelt.games import find, select
 from sushibelt.games.family import RuledGame
 from tests.cli.table_door import Terminal, ran
 from tests.walks import walk
@@ -97,7 +97,7 @@ def drawn_for(match: Match, seat: int | None) -> str:
 )
 def test_a_page_is_the_same_in_every_world_that_its_seat_cannot_rule_out(game: str) -> None:
     """Two worlds that differ in others' hands alone must not differ in a single letter."""
-    seats = min(choice(game).seats)
+    seats = min(select(game).seats)
     differ = 0
     for step, match in enumerate(walk(game, seats, seed=5)):
         if not match.turn.actors:
@@ -180,7 +180,7 @@ def test_where_everything_lies_open_the_keyboard_just_goes_round() -> None:
 
 def test_one_person_against_bots_is_never_asked_to_pass_the_keyboard() -> None:
     terminal = Terminal(["1", "1"])
-    seating = arrange(choice("sushi-go/anniversary"), None, None, None)
+    seating = arrange(select("sushi-go/anniversary"), None, None, None)
     match = Match.begin(find("sushi-go/anniversary", 4), key_of("7"), seating.names)
     with pytest.raises(Leaving):
         Host(terminal.screen, match, seating, None).run()

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from sushibelt import games
-from sushibelt.core import notation
 from sushibelt.core.match import Match
+from sushibelt.core.record import read_record, with_checks, write_record
 from tests.cli.table_door import ran, refused
 from tests.walks import walk
 
@@ -47,7 +47,7 @@ def document(text: str, *flags: str) -> dict[str, Any]:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_program_is_told_the_game_exactly(game: str, seats: int) -> None:
     match = played(game, seats)
-    told = document(notation.write(match))
+    told = document(write_record(match))
     assert (told["game"], told["seats"], told["names"]) == (game, seats, list(match.names))
     assert told["complete"]
     assert not told["cut"]
@@ -66,7 +66,7 @@ def test_a_program_is_told_the_game_exactly(game: str, seats: int) -> None:
 def test_people_are_told_every_move_and_who_won(game: str, seats: int, tmp_path: Path) -> None:
     match = played(game, seats)
     path = tmp_path / "game.txt"
-    path.write_text(notation.write(match), encoding="utf-8")
+    path.write_text(write_record(match), encoding="utf-8")
     said = ran("replay", str(path))
     assert said.code == 0, said.err
     numbers = [line.split()[0] for line in said.out.splitlines() if line[:3].strip().isdigit()]
@@ -76,7 +76,7 @@ def test_people_are_told_every_move_and_who_won(game: str, seats: int, tmp_path:
 
 
 def test_the_reasons_stand_beside_the_points(short: Match) -> None:
-    told = document(notation.write(short))
+    told = document(write_record(short))
     lines = told["sheet"][0]["rounds"][0]["lines"]
     assert lines["tempura"].keys() == {"points", "reason", "numbers"}
     assert lines["tempura"]["reason"] == "sets"
@@ -84,7 +84,7 @@ def test_the_reasons_stand_beside_the_points(short: Match) -> None:
 
 
 def test_a_replay_stops_where_it_is_told_to(short: Match) -> None:
-    text = notation.write(short)
+    text = write_record(short)
     assert document(text, "--upto", "0")["moves"] == []
     some = document(text, "--upto", "7")
     assert len(some["moves"]) == 7
@@ -97,7 +97,7 @@ def test_a_replay_stops_where_it_is_told_to(short: Match) -> None:
 
 
 def test_a_record_that_was_cut_off_is_told_as_far_as_it_goes(short: Match) -> None:
-    text = notation.write(short)
+    text = write_record(short)
     told = document("".join(text.splitlines(keepends=True)[:15]) + "4 joint 0=e")
     assert told["cut"]
     assert not told["complete"]
@@ -109,7 +109,7 @@ def test_a_record_that_was_cut_off_is_told_as_far_as_it_goes(short: Match) -> No
 
 def test_who_chose_is_told() -> None:
     match = played("sushizock/2008", 2)
-    joints = [move for move in document(notation.write(match))["moves"] if move["kind"] == "joint"]
+    joints = [move for move in document(write_record(match))["moves"] if move["kind"] == "joint"]
     assert all(set(move["choices"]) == set(move["by"]) for move in joints if move["by"])
 
 
@@ -117,7 +117,7 @@ def test_who_chose_is_told() -> None:
 
 
 def test_a_change_in_any_line_is_refused_with_its_number(short: Match) -> None:
-    lines = notation.write(short).splitlines()
+    lines = write_record(short).splitlines()
     for number in range(1, len(lines)):
         damaged = list(lines)
         damaged[number] = damaged[number].replace(" ", "  ", 1)
@@ -126,7 +126,7 @@ def test_a_change_in_any_line_is_refused_with_its_number(short: Match) -> None:
 
 
 def test_a_missing_line_is_refused_with_its_number(short: Match) -> None:
-    lines = notation.write(short).splitlines()
+    lines = write_record(short).splitlines()
     for number in (1, 4, 8, 15, len(lines) - 2):
         text = "".join(f"{line}\n" for line in [*lines[:number], *lines[number + 1 :]])
         assert f"Line {number + 1}:" in refused("replay", "-", typed=text.encode())
@@ -134,16 +134,16 @@ def test_a_missing_line_is_refused_with_its_number(short: Match) -> None:
 
 def test_a_move_that_cannot_be_is_refused_with_its_reason(short: Match) -> None:
     """Its checks are right: somebody wrote a game that never was."""
-    bodies = [line.rpartition(" #")[0] for line in notation.write(short).splitlines()[:13]]
+    bodies = [line.rpartition(" #")[0] for line in write_record(short).splitlines()[:13]]
     bodies[12] = "1 joint " + " ".join(f"{seat}=wasabi+egg" for seat in range(5))
-    text = "".join(f"{line}\n" for line in notation.with_checks(bodies))
+    text = "".join(f"{line}\n" for line in with_checks(bodies))
     told = refused("replay", "-", typed=text.encode())
     assert told.startswith("Line 13: ")
     assert "wasabi+egg" in told
 
 
 def test_no_damage_whatever_ends_in_a_traceback(short: Match) -> None:
-    text = notation.write(short)
+    text = write_record(short)
     chance = random.Random(3)
     for _ in range(120):
         letters = list(text)
@@ -169,7 +169,7 @@ def test_no_damage_whatever_ends_in_a_traceback(short: Match) -> None:
 )
 def test_what_is_no_record_is_refused(data: bytes, says: str) -> None:
     if data == b"sushibelt-record 1":
-        data = next(iter(notation.with_checks([data.decode()]))).encode() + b"\n"
+        data = next(iter(with_checks([data.decode()]))).encode() + b"\n"
     assert says in refused("replay", "-", typed=data)
 
 
@@ -182,20 +182,18 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("upto", ["-1", "x", "1.5", "9" * 5000])
 def test_a_senseless_number_of_moves_is_refused(upto: str, short: Match) -> None:
-    assert "--upto" in refused(
-        "replay", "-", f"--upto={upto}", typed=notation.write(short).encode()
-    )
+    assert "--upto" in refused("replay", "-", f"--upto={upto}", typed=write_record(short).encode())
 
 
 def test_a_record_of_other_rules_is_refused(short: Match) -> None:
     for field, value in (("rules", "999"), ("book", "0" * 64), ("game", "sushi-go/golf")):
-        bodies = [line.rpartition(" #")[0] for line in notation.write(short).splitlines()[:-1]]
+        bodies = [line.rpartition(" #")[0] for line in write_record(short).splitlines()[:-1]]
         bodies = [f"{field} {value}" if line.startswith(f"{field} ") else line for line in bodies]
-        text = "".join(f"{line}\n" for line in notation.with_checks(bodies))
+        text = "".join(f"{line}\n" for line in with_checks(bodies))
         refused("replay", "-", typed=text.encode())
 
 
 def test_reading_and_writing_a_record_changes_nothing() -> None:
     for game, seats in TABLES:
-        text = notation.write(played(game, seats))
-        assert notation.write(notation.read(text, games.find).match) == text
+        text = write_record(played(game, seats))
+        assert write_record(read_record(text, games.find).match) == text

@@ -5,14 +5,14 @@ from hashlib import sha256
 
 import pytest
 
-from sushibelt.core import notation
 from sushibelt.core.fairness import Fair, Share, commitment, header, key_of
 from sushibelt.core.match import Match
+from sushibelt.core.record import write_record
 from tests.cli.table_door import ran, refused
 from tests.core.test_fairness import COMMITMENT, ENTROPY, FAIR, GAME, finished
 from tests.walks import walk
 
-RECORD = notation.write(finished(), FAIR)
+RECORD = write_record(finished(), FAIR)
 
 
 def said(record: str, *options: str) -> str:
@@ -49,13 +49,13 @@ def test_another_commitment_or_share_is_refused() -> None:
 def test_a_deal_from_another_secret_is_refused_though_all_moves_are_legal() -> None:
     """An operator who deals as he likes, and seals the record as if nothing were wrong."""
     *_, match = walk(GAME.id, 3, 8)
-    record = notation.write(replace(match, names=("Ana", 'Bo "B" ✓', "cook-1")), FAIR)
+    record = write_record(replace(match, names=("Ana", 'Bo "B" ✓', "cook-1")), FAIR)
     assert "was not the promised one" in refused("verify", "-", typed=record.encode())
 
 
 def test_a_plain_record_passes_but_promises_nothing() -> None:
     *_, match = walk(GAME.id, 2, 8)
-    record = notation.write(match)
+    record = write_record(match)
     assert "bound to nothing" in said(record)
     told = refused("verify", "-", "--entropy", ENTROPY, typed=record.encode())
     assert "promises nothing" in told
@@ -67,11 +67,11 @@ def test_a_match_that_nobody_shared_in_and_that_was_abandoned() -> None:
     fair = Fair("m-2", commitment(secret), secret, shares)
     bound = header(GAME, 1, ("a", "b", "c"), "m-2", fair.commitment, shares)
     match = Match.begin(GAME, key_of(secret, bound), ("a", "b", "c")).advance()[0]
-    told = said(notation.write(match, fair, abandoned=True))
+    told = said(write_record(match, fair, abandoned=True))
     assert "One move is legal" in told
     assert "abandoned" in told
     assert "committed secret alone" in told
-    assert "not sealed" in said(notation.write(match, fair))
+    assert "not sealed" in said(write_record(match, fair))
 
 
 @pytest.mark.parametrize("step", [7, 11, 13])

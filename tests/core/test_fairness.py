@@ -4,9 +4,10 @@ from hashlib import sha256
 
 import pytest
 
-from sushibelt.core import fairness, notation
+from sushibelt.core import fairness
 from sushibelt.core.fairness import Fair, Share
 from sushibelt.core.match import Match
+from sushibelt.core.record import RULES_VERSION, read_record, with_checks, write_record
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import find
 from tests.walks import choose_for_all
@@ -55,14 +56,14 @@ def match() -> Match:
 
 @pytest.fixture(scope="module")
 def record(match: Match) -> str:
-    return notation.write(match, FAIR)
+    return write_record(match, FAIR)
 
 
 def check(record: str) -> None:
-    reading = notation.read(record, find)
+    reading = read_record(record, find)
     assert reading.fair is not None
     played = reading.match
-    fairness.check(played.game, notation.RULES_VERSION, played.names, played.key, reading.fair)
+    fairness.check(played.game, RULES_VERSION, played.names, played.key, reading.fair)
 
 
 def test_the_commitment_and_the_header_are_as_published() -> None:
@@ -78,16 +79,16 @@ def test_the_key_is_the_hash_of_secret_and_header() -> None:
 
 
 def test_a_record_keeps_all_that_the_key_was_bound_to(match: Match, record: str) -> None:
-    reading = notation.read(record, find)
+    reading = read_record(record, find)
     assert reading.fair == FAIR
     assert reading.match == match
-    assert notation.write(reading.match, reading.fair) == record
+    assert write_record(reading.match, reading.fair) == record
     check(record)
 
 
 def test_a_record_without_promises_says_nothing_about_them() -> None:
-    plain = notation.write(Match.begin(GAME, SECRET, NAMES).advance()[0])
-    assert notation.read(plain, find).fair is None
+    plain = write_record(Match.begin(GAME, SECRET, NAMES).advance()[0])
+    assert read_record(plain, find).fair is None
 
 
 def lines_of(record: str) -> list[str]:
@@ -96,7 +97,7 @@ def lines_of(record: str) -> list[str]:
 
 def sealed(lines: list[str]) -> str:
     """The record of these lines, with checks and seal as if nothing had been changed."""
-    text = "".join(f"{line}\n" for line in notation.with_checks(lines))
+    text = "".join(f"{line}\n" for line in with_checks(lines))
     return f"{text}sha256 {sha256(text.encode()).hexdigest()}\n"
 
 
@@ -154,7 +155,7 @@ def test_no_field_can_be_changed_even_by_somebody_who_seals_anew(
 def test_a_whole_match_dealt_from_something_else_is_found_out(dealt: Fair, reason: str) -> None:
     """All follows from the key, and the key from what the record says: but not as promised."""
     with pytest.raises(Refusal, match=reason):
-        check(notation.write(finished(dealt), dealt))
+        check(write_record(finished(dealt), dealt))
 
 
 def test_no_field_can_be_left_out(record: str) -> None:
@@ -169,13 +170,13 @@ def test_no_field_can_be_left_out_but_all_together(record: str) -> None:
     """What is left then promises nothing, and says so."""
     dropped = ("match", "commitment", "secret", "share")
     lines = [line for line in lines_of(record) if line.split()[0] not in dropped]
-    assert notation.read(sealed(lines), find).fair is None
+    assert read_record(sealed(lines), find).fair is None
 
 
 def test_an_abandoned_match_is_sealed_without_a_result(match: Match) -> None:
     played = list(match.replay())[5][0]
-    text = notation.write(played, FAIR, abandoned=True)
-    reading = notation.read(text, find)
+    text = write_record(played, FAIR, abandoned=True)
+    reading = read_record(text, find)
     assert reading.sealed
     assert reading.abandoned
     assert reading.match == played
@@ -184,12 +185,12 @@ def test_an_abandoned_match_is_sealed_without_a_result(match: Match) -> None:
 
 def test_a_match_can_be_abandoned_before_its_first_move() -> None:
     match = Match.begin(GAME, fairness.key_of(SECRET, bound()), NAMES)
-    assert notation.read(notation.write(match, FAIR, abandoned=True), find).match == match
+    assert read_record(write_record(match, FAIR, abandoned=True), find).match == match
 
 
 def test_a_finished_match_cannot_be_called_abandoned(record: str) -> None:
     with pytest.raises(Refusal, match="record-result-wrong"):
-        notation.read(sealed([*lines_of(record), "abandoned"]), find)
+        read_record(sealed([*lines_of(record), "abandoned"]), find)
 
 
 def test_every_share_changes_the_key() -> None:

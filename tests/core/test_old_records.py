@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from sushibelt.core import fairness, notation
+from sushibelt.core import fairness
+from sushibelt.core.record import RULES_VERSION, read_record, write_record
 from sushibelt.games import find
 from tests.walks import PAIRS
 
@@ -19,17 +20,17 @@ DIGESTS = [line.split("\t") for line in (FOLDER / "digests.tsv").read_text().spl
 @pytest.mark.parametrize("name", RECORDS)
 def test_an_old_record_is_replayed_and_written_as_it_was(name: str) -> None:
     text = (FOLDER / name).read_text(encoding="utf-8")
-    reading = notation.read(text, find)
-    assert notation.write(reading.match, reading.fair, reading.abandoned) == text
+    reading = read_record(text, find)
+    assert write_record(reading.match, reading.fair, reading.abandoned) == text
     assert (reading.match.result is None) == (name in {"fair_abandoned.txt", "unfinished.txt"})
 
 
 @pytest.mark.parametrize("name", ["fair.txt", "fair_abandoned.txt", "unfinished.txt"])
 def test_the_deal_of_an_old_record_is_still_proved_fair(name: str) -> None:
-    reading = notation.read((FOLDER / name).read_text(encoding="utf-8"), find)
+    reading = read_record((FOLDER / name).read_text(encoding="utf-8"), find)
     match = reading.match
     assert reading.fair is not None
-    fairness.check(match.game, notation.RULES_VERSION, match.names, match.key, reading.fair)
+    fairness.check(match.game, RULES_VERSION, match.names, match.key, reading.fair)
 
 
 def test_every_book_still_has_the_digest_that_records_name() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from sushibelt import export
 from sushibelt.fast.javascript import main
-from sushibelt.games import FAMILIES, every_choice
+from sushibelt.games import FAMILIES, every_selection
 from tests.walks import PAIRS
 
 WEB = Path(__file__).parents[2] / "web"
@@ -22,7 +22,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_menu_lists_every_id_with_its_seats(folder: Path) -> None:
     menu = json.loads((folder / "menu.json").read_text())
-    assert [game["id"] for game in menu] == [choice.id for choice in every_choice()]
+    assert [game["id"] for game in menu] == [selection.id for selection in every_selection()]
     assert [(game["id"], n) for game in menu for n in game["seats"]] == PAIRS
     mochi = next(game for game in menu if game["id"] == "sushi-go/anniversary+mochi")
     assert mochi["chosen"] == {"dessert": "mochi", "variant": None, "maki": None}

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from sushibelt.core.chance import below, generator, seed
+from sushibelt.core.game import NATURE, NOBODY, SEATS
 from sushibelt.core.ranking import KEYS, rank
-from sushibelt.core.waiting import NATURE, NOBODY, SEATS
 from sushibelt.games.family import RuledGame
 from sushibelt.games.sushi_go import limits as go_limits
 from sushibelt.games.sushi_go import scoring as go_scoring

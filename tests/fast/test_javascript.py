@@ -17,7 +17,7 @@ from sushibelt.core.refusal import Refusal
 from sushibelt.fast import javascript
 from sushibelt.fast.javascript import function_text, main
 from sushibelt.fast.source import gather
-from sushibelt.games import GAMES, every_choice, find
+from sushibelt.games import GAMES, every_selection, find
 from sushibelt.words import refusal as sentence
 from tests.fast import rules_outside, sums
 
@@ -65,10 +65,10 @@ def test_a_folder_gets_a_module_and_the_books_of_every_family(tmp_path: Path) ->
     assert main([str(tmp_path / "new")], javascript.texts) == 0
     written = {path.name for path in (tmp_path / "new").iterdir()}
     assert written == {f"{name}{end}" for name in GAMES for end in (".mjs", ".books.json")}
-    for choice in every_choice():
-        books = json.loads((tmp_path / "new" / f"{choice.family}.books.json").read_text())
-        for seats in choice.seats:
-            assert tuple(books[choice.id][str(seats)]) == find(choice.id, seats).book.pack()
+    for selection in every_selection():
+        books = json.loads((tmp_path / "new" / f"{selection.family}.books.json").read_text())
+        for seats in selection.seats:
+            assert tuple(books[selection.id][str(seats)]) == find(selection.id, seats).book.pack()
 
 
 def test_the_example_of_the_documentation_runs(tmp_path: Path) -> None:

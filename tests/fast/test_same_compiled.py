@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 
 from sushibelt.core.chance import seed
+from sushibelt.core.game import NOBODY
 from sushibelt.core.layout import Row
-from sushibelt.core.waiting import NOBODY
 from sushibelt.fast.compile import Compiled, compiled, frozen
 from sushibelt.fast.playouts import play_compiled, play_interpreted
 from sushibelt.fast.records import record, row

@@ -1,7 +1,7 @@
 """One move of a random game, as a driver: a compiled walk is one call for each move, not twenty."""
 
+from sushibelt.core.game import NATURE
 from sushibelt.core.layout import Vector
-from sushibelt.core.waiting import NATURE
 from sushibelt.fast.drivers import Book, Table, Work, choose_at_random
 from sushibelt.games.family import Family
 

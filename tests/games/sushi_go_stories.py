@@ -93,7 +93,7 @@ class Story:
             play = play.choose(" ".join(_name(game, turn[seat]) for seat in play.actors))
             if self.revealed and number == len(self.turns):
                 break
-            sweets = [f"{game.book.dessert}{p}: 1" for p, n in enumerate(play.state.sweet) if n]
+            sweets = [f"{game.book.dessert}{p}: 1" for p, n in enumerate(play.state.undecided) if n]
             text = sweets + _draws(self.drawing(number), draws)
             play = play.draw(" ".join(text)) if text else play
         return play

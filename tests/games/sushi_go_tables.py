@@ -139,15 +139,15 @@ def at(game_id: str, *places: str, **more: Any) -> Play:
     game = find(game_id, len(places) - puppet)
     t = _set(game, plates, earlier, **more)
     sizes = [len(hand.split()) for hand in hands[: game.seats]]
-    t.phase = s.CHOOSE
+    t.phase = s.PHASE_CHOOSE
     t.turn = more["turn"] - 1 if "turn" in more else game.book.turns - min(sizes)
     for seat in range(game.seats):
         hand = hand_held(game, t.round, t.turn, seat)
         t.hands[hand] = counted(game.book.kind_names, hands[seat], s.KINDS)
         if puppet and sizes[seat] > min(sizes):
-            t.active = seat
+            t.actor = seat
     if puppet:
-        t.starter = (t.active - t.turn - t.round * game.book.turns) % 2
+        t.starter = (t.actor - t.turn - t.round * game.book.turns) % 2
     _fill_deck(game, t, more.get("deck"))
     return Play(game, t)
 
@@ -164,7 +164,7 @@ def battle(game_id: str, table: str, *places: str, active: int = 0, **more: Any)
         marks = {".": s.EMPTY, "?": s.FACE_DOWN}
         t.spots[spot] = marks[card] if card in marks else 1 + game.book.kind_names.index(card)
     on_table = sum(card != "." for card in cards)
-    t.phase, t.active, t.turn = s.CHOOSE, active, s.SPOTS - on_table
+    t.phase, t.actor, t.turn = s.PHASE_CHOOSE, active, s.SPOTS - on_table
     t.starter = more.get("starter", (active - t.turn) % 2)
     t.spare = int("chopsticks" in plates[active].split() and on_table > 1)
     _fill_deck(game, t, more.get("deck"))
@@ -244,7 +244,7 @@ def desserts(game_id: str, *plates: str, dice: Sequence[int] = ()) -> list[Line]
     """The dessert line at the end of a game, one plate each."""
     game = find(game_id, len(plates) - ("puppet" in game_id))
     t = _set(game, plates, [""] * len(plates), round=3, dice=dice)
-    t.phase = s.OVER
+    t.phase = s.PHASE_OVER
     return [seat.end.lines[0] for seat in game.sheet(t).seats]
 
 

@@ -2,20 +2,22 @@
 
 from sushibelt.core.game import Joint, Nature
 from sushibelt.games.family import RuledGame
-from sushibelt.games.ids import Choice
+from sushibelt.games.ids import Selection
 from sushibelt.games.sushi_roll import game as roll
 from sushibelt.games.sushi_roll.components import FACES, SLOTS, TOKENS
 from sushibelt.games.sushi_roll.editions import EDITIONS
-from sushibelt.games.sushi_roll.state import CHOOSING, NO_FACE, Table
+from sushibelt.games.sushi_roll.state import NO_FACE, PHASE_TURN, Table
 
-GAMES = {seats: roll.make(Choice("sushi-roll", EDITIONS[0], ()), seats) for seats in (2, 3, 4, 5)}
+GAMES = {
+    seats: roll.make(Selection("sushi-roll", EDITIONS[0], ()), seats) for seats in (2, 3, 4, 5)
+}
 
 
 def position(*belts: str, actor: int = 0, taken: int = 0, **tokens: dict[int, int]) -> Table:
     """A table in the middle of a turn: `belts` are faces per seat, `tokens` counts by seat."""
     seats = len(belts)
     t = GAMES[seats].start()
-    t.stage = CHOOSING
+    t.phase = PHASE_TURN
     t.given = NO_FACE
     t.actor = actor
     t.taken = taken

@@ -4,7 +4,7 @@ from sushibelt.core.game import Joint, Nature
 from sushibelt.games import ids
 from sushibelt.games.sushizock.editions import EDITIONS
 from sushibelt.games.sushizock.game import FACE_IDS, make
-from sushibelt.games.sushizock.state import CHOOSE, Table
+from sushibelt.games.sushizock.state import PHASE_CHOOSE, Table
 
 FREE = "sushizock/2008"
 MATCHING = "sushizock/2008+matching"
@@ -22,7 +22,7 @@ def count(dice):
 def position(rolled, aside="", *, roll=1, seat=0, rows=((1, 2, 3, 4, 5, 6), (1, 2, 3)), stacks=()):
     """A seat looks at its dice; `stacks` are pairs (sushi, bones) per seat, bottom to top."""
     t = Table()
-    t.phase, t.seat, t.roll, t.number = CHOOSE, seat, roll, 1
+    t.phase, t.actor, t.roll, t.number = PHASE_CHOOSE, seat, roll, 1
     t.rolled, t.aside = count(rolled), count(aside)
     for kind, row in enumerate(rows):
         t.lengths[kind] = len(row)
@@ -35,11 +35,11 @@ def position(rolled, aside="", *, roll=1, seat=0, rows=((1, 2, 3, 4, 5, 6), (1, 
 
 
 def offers(game, t):
-    return {game.name(action) for action in game.legal(t, t.seat)}
+    return {game.name(action) for action in game.legal(t, t.actor)}
 
 
 def choose(game, t, name):
-    return game.apply(t, Joint({t.seat: game.parse(name)}))[0]
+    return game.apply(t, Joint({t.actor: game.parse(name)}))[0]
 
 
 def throw(game, t, dice):

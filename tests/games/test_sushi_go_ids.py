@@ -5,7 +5,7 @@ from itertools import permutations, product
 import pytest
 
 from sushibelt.core.refusal import Refusal
-from sushibelt.games import choice, every_choice, find
+from sushibelt.games import every_selection, find, select
 
 DESSERTS = ("strawberry", "frozen-yogurt", "bubble-tea", "pudding", "mochi")
 FOR_ALL = ("", "two-way", "golf")
@@ -31,7 +31,7 @@ def expected_ids() -> dict[str, tuple[int, ...]]:
 
 
 def test_every_id_of_the_table_exists_at_its_seat_counts_and_no_other() -> None:
-    found = {c.id: c.seats for c in every_choice() if c.family == "sushi-go"}
+    found = {c.id: c.seats for c in every_selection() if c.family == "sushi-go"}
     assert found == expected_ids()
     assert sum(len(seats) for seats in found.values()) == 125
 
@@ -52,12 +52,12 @@ def test_every_id_can_be_found_and_keeps_its_name(game_id: str, seats: tuple[int
 def test_options_may_come_in_any_order() -> None:
     for words in permutations(("must-have-maki", "mochi", "puppet")):
         text = "+".join(["sushi-go/anniversary", *words])
-        assert choice(text).id == "sushi-go/anniversary+mochi+must-have-maki+puppet"
+        assert select(text).id == "sushi-go/anniversary+mochi+must-have-maki+puppet"
 
 
 def test_a_written_out_default_is_accepted_and_not_printed() -> None:
-    assert choice("sushi-go/anniversary+strawberry").id == "sushi-go/anniversary"
-    assert choice("sushi-go/anniversary+golf+strawberry").id == "sushi-go/anniversary+golf"
+    assert select("sushi-go/anniversary+strawberry").id == "sushi-go/anniversary"
+    assert select("sushi-go/anniversary+golf+strawberry").id == "sushi-go/anniversary+golf"
     plain = find("sushi-go/anniversary", 2)
     assert find("sushi-go/anniversary+strawberry", 2).digest == plain.digest
 
@@ -91,7 +91,7 @@ def test_a_written_out_default_is_accepted_and_not_printed() -> None:
 )
 def test_what_is_no_id_is_refused(text: str, reason: str) -> None:
     with pytest.raises(Refusal) as refused:
-        choice(text)
+        select(text)
     assert refused.value.reason == reason
 
 

@@ -9,17 +9,17 @@ import pytest
 from sushibelt.core.chance import below, generator, key_of
 from sushibelt.core.game import Joint, Move
 from sushibelt.core.match import Match
-from sushibelt.games import every_choice, find
+from sushibelt.games import every_selection, find
 from sushibelt.games.sushi_go.state import Table
 from tests.games.sushi_go_witness import Witness
 
 LIVELY = re.compile(",|chopsticks|yogurt|mochi")
 ALIKE = re.compile("bubble-tea|must-have-maki|golf.*(yogurt|pudding|mochi)")  # nothing new to know
 PAIRS = [
-    (choice.id, seats)
-    for choice in every_choice()
-    if choice.family == "sushi-go" and not ALIKE.search(choice.id)
-    for seats in choice.seats
+    (selection.id, seats)
+    for selection in every_selection()
+    if selection.family == "sushi-go" and not ALIKE.search(selection.id)
+    for seats in selection.seats
 ]
 
 
@@ -51,7 +51,7 @@ def compare_world(match: Match, seat: int | None, rng: list[int]) -> None:
 
 
 def choose(match: Match, seat: int, rng: list[int]) -> int:
-    """A random choice, fond of chopsticks, of using them and of what chance decides."""
+    """A random selection, fond of chopsticks, of using them and of what chance decides."""
     legal = match.game.legal(match.state, seat)
     fond = [action for action in legal if LIVELY.search(match.game.name(action))]
     options = fond if fond and below(rng, 2) else legal

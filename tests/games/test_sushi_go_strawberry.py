@@ -131,7 +131,7 @@ def test_the_sheet_has_a_line_for_the_squishy_in_each_round() -> None:
 
 def test_a_strawberry_leaves_nothing_for_chance_to_decide() -> None:
     play = at(GAME, "strawberry1 egg egg", "maki1 maki1 maki1").choose("strawberry1 maki1")
-    assert not any(play.state.sweet)
+    assert not any(play.state.undecided)
     assert play.actors == (0, 1)
 
 

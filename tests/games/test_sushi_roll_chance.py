@@ -6,16 +6,18 @@ from dataclasses import replace
 import pytest
 
 from sushibelt.core.chance import generator, pick
+from sushibelt.core.event_log import WIDTH
 from sushibelt.core.game import Certainty, Fact, Nature
-from sushibelt.core.trace import WIDTH
-from sushibelt.games.ids import Choice
+from sushibelt.games.ids import Selection
 from sushibelt.games.sushi_roll import draws, rules
 from sushibelt.games.sushi_roll import game as roll
 from sushibelt.games.sushi_roll.components import BELT, DICE, FACES, SIDES, TYPES
 from sushibelt.games.sushi_roll.editions import EDITIONS
-from sushibelt.games.sushi_roll.state import FILLING, NOTES, OUTCOMES, ROLLING, Table, Work
+from sushibelt.games.sushi_roll.state import NOTES, OUTCOMES, PHASE_FILL, PHASE_ROLL, Table, Work
 
-GAMES = {seats: roll.make(Choice("sushi-roll", EDITIONS[0], ()), seats) for seats in (2, 3, 4, 5)}
+GAMES = {
+    seats: roll.make(Selection("sushi-roll", EDITIONS[0], ()), seats) for seats in (2, 3, 4, 5)
+}
 CRITICAL = {2: 13.8, 3: 16.3, 4: 18.5}  # chi-square at p = 0.001, by degrees of freedom
 
 
@@ -79,7 +81,7 @@ def test_a_face_without_sides_never_comes_up() -> None:
     ruleset = EDITIONS[0].ruleset
     specials = {**SIDES["specials"], "menu2": Fact(0, Certainty.SEED, "box")}
     edition = replace(EDITIONS[0], ruleset=replace(ruleset, sides={**SIDES, "specials": specials}))
-    game, rng = roll.make(Choice("sushi-roll", edition, ()), 5), generator(b"no such face")
+    game, rng = roll.make(Selection("sushi-roll", edition, ()), 5), generator(b"no such face")
     seen: Counter[str] = Counter()
     for _ in range(60):
         t = game.start()
@@ -93,7 +95,7 @@ def test_a_face_without_sides_never_comes_up() -> None:
 def test_rolling_again_is_as_even_as_the_first_roll() -> None:
     game, rng = GAMES[2], generator(b"again")
     t = game.start()
-    t.stage = ROLLING
+    t.phase = PHASE_ROLL
     t.loose[1][TYPES.index("pudding")] = 4
     t.cursor = len(TYPES) + TYPES.index("pudding")
     seen: Counter[str] = Counter()
@@ -118,7 +120,7 @@ def test_a_whole_game_without_a_choice_is_one_move_of_nature() -> None:
     probe, work = t.copy(), game.silent_work()
     draws.drawn(probe, game.book, work, 0)
     while rules.waiting(probe, game.book) == rules.NATURE:
-        if probe.stage == FILLING:
+        if probe.phase == PHASE_FILL:
             value = TYPES.index(kinds[probe.placed // 5])
         else:
             kind = probe.cursor % len(TYPES)

@@ -11,14 +11,14 @@ import pytest
 from sushibelt.core.chance import below, generator
 from sushibelt.core.game import Certainty, Event, Fact, Joint, Nature
 from sushibelt.games.family import RuledGame
-from sushibelt.games.ids import Choice, parse
+from sushibelt.games.ids import Selection, parse
 from sushibelt.games.sushi_roll import components, editions
 from sushibelt.games.sushi_roll import game as roll
 from sushibelt.games.sushi_roll.components import BELT, DICE, FACES, SIDES, SLOTS, TOKENS, TYPES
 from sushibelt.games.sushi_roll.state import ACTIONS, WASABI, Table
 
 GAMES = {
-    seats: roll.make(Choice("sushi-roll", editions.EDITIONS[0], ()), seats)
+    seats: roll.make(Selection("sushi-roll", editions.EDITIONS[0], ()), seats)
     for seats in (2, 3, 4, 5)
 }
 Position = tuple[Table, tuple[Event, ...]]

@@ -11,7 +11,7 @@ from sushibelt.core.refusal import Refusal
 from sushibelt.games import ids
 from sushibelt.games.sushizock.editions import EDITIONS, PUBLISHED
 from sushibelt.games.sushizock.game import FACE_IDS, make
-from sushibelt.games.sushizock.state import ACTIONS, CHOOSE, OVER, Table
+from sushibelt.games.sushizock.state import ACTIONS, PHASE_CHOOSE, PHASE_OVER, Table
 
 FAMILIES = {"sushizock": EDITIONS}
 FREE = "sushizock/2008"
@@ -24,7 +24,7 @@ def game_of(name=FREE, seats=3):
 
 def position(rolled, *, roll=1, rows=((3, 4), (1, 2)), stacks=()):
     t = Table()
-    t.phase, t.roll, t.number = CHOOSE, roll, 1
+    t.phase, t.roll, t.number = PHASE_CHOOSE, roll, 1
     t.rolled = [rolled.split().count(face) for face in FACE_IDS]
     for kind, row in enumerate(rows):
         t.rows[kind][: len(row)], t.lengths[kind] = row, len(row)
@@ -39,7 +39,7 @@ def dice(text):
 
 
 def choose(game, t, name):
-    return game.apply(t, Joint({t.seat: game.parse(name)}))
+    return game.apply(t, Joint({t.actor: game.parse(name)}))
 
 
 # --- ids and names
@@ -127,8 +127,8 @@ def test_nature_is_written_as_text_and_read_back(name):
     while game.result(t) is None:
         move = game.nature(t, rng)
         if move is None:
-            legal = game.legal(t, t.seat)
-            move = Joint({t.seat: legal[below(rng, len(legal))]})
+            legal = game.legal(t, t.actor)
+            move = Joint({t.actor: legal[below(rng, len(legal))]})
         else:
             text = game.name_outcome(t, move.outcome)
             labels |= {word for word in text.split() if word.endswith(":")}
@@ -208,7 +208,7 @@ def test_the_end_is_told():
 
 def ended(*stacks):
     t = position("", rows=((), ()), stacks=stacks)
-    t.phase, t.roll = OVER, 0
+    t.phase, t.roll = PHASE_OVER, 0
     return t
 
 

@@ -25,8 +25,8 @@ def walk(game, seed):
     while game.result(t) is None:
         move = game.nature(t, rng)
         if move is None:
-            legal = game.legal(t, t.seat)
-            move = Joint({t.seat: legal[below(rng, len(legal))]})
+            legal = game.legal(t, t.actor)
+            move = Joint({t.actor: legal[below(rng, len(legal))]})
         t, events = game.apply(t, move)
         yield t, events
 
@@ -81,7 +81,7 @@ def test_two_tables_that_differ_beneath_the_tops_look_the_same():
         one, two = game.view(t, seat).shown, game.view(other, seat).shown
         assert one == two
         assert json.dumps(game.describe(one)) == json.dumps(game.describe(two))
-    assert game.legal(t, t.seat) == game.legal(other, other.seat)
+    assert game.legal(t, t.actor) == game.legal(other, other.actor)
     assert game.sheet(t) == game.sheet(other)
     assert game.turn(t) == game.turn(other)
 
@@ -90,7 +90,7 @@ def test_what_may_be_chosen_can_be_read_off_the_shown_row():
     """Offers depend on nothing that is covered."""
     game = game_of(NAMES[1], 4)
     for t, _ in walk(game, b"legal"):
-        assert game.legal(game.view(t, None).shown, t.seat) == game.legal(t, t.seat)
+        assert game.legal(game.view(t, None).shown, t.actor) == game.legal(t, t.actor)
 
 
 class Onlooker:
@@ -158,7 +158,7 @@ def test_a_theft_from_the_top_uncovers_the_tile_below():
     """S3, S4: the tile is taken away; what lay beneath it is now the top, for all to see."""
     game = game_of(seats=2)
     t = Table()
-    t.phase, t.roll, t.seat, t.lengths[0], t.rows[0][0] = 3, 1, 0, 1, 5
+    t.phase, t.roll, t.actor, t.lengths[0], t.rows[0][0] = 3, 1, 0, 1, 5
     t.rolled = [0, 1, 3, 1]
     t.stacks[1][0][:3], t.heights[1][0] = [4, 2, 6], 3
     after, _ = game.apply(t, Joint({0: game.parse("steal:sushi:1:1")}))

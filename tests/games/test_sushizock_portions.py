@@ -5,7 +5,7 @@ import pytest
 from sushibelt.core.chance import generator
 from sushibelt.core.game import Nature
 from sushibelt.core.refusal import Refusal
-from sushibelt.games.sushizock.state import CHOOSE
+from sushibelt.games.sushizock.state import PHASE_CHOOSE
 from tests.games.sushizock_positions import (
     BONES,
     MATCHING,
@@ -29,9 +29,9 @@ def test_both_rows_the_starter_and_the_first_roll_are_one_move_of_nature():
     assert len(nature.outcome) == 12 + 12 + 1 + 5
     assert sorted(row(t, SUSHI)) == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]
     assert sorted(row(t, BONES)) == [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4]
-    assert t.seat == nature.outcome[24]
+    assert t.actor == nature.outcome[24]
     assert sum(t.rolled) == 5
-    assert (t.phase, t.roll, t.number) == (CHOOSE, 1, 1)
+    assert (t.phase, t.roll, t.number) == (PHASE_CHOOSE, 1, 1)
 
 
 def test_no_tile_is_laid_twice():

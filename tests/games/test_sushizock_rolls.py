@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from sushibelt.games.sushizock.game import FACE_IDS
-from sushibelt.games.sushizock.state import CHOOSE, OVER, ROLL
+from sushibelt.games.sushizock.state import PHASE_CHOOSE, PHASE_OVER, PHASE_ROLL
 from tests.games.sushizock_positions import (
     BONES,
     FIVE,
@@ -29,7 +29,7 @@ def test_what_is_set_aside_stays_and_all_others_are_rolled():
     """S3, S4: a die set aside is never rolled again that turn."""
     game = game_of()
     t = choose(game, position("sushi bones blue blue sushi"), "keep:sushi1.blue1")
-    assert (t.phase, t.roll, t.owed) == (ROLL, 2, 3)
+    assert (t.phase, t.roll, t.owed) == (PHASE_ROLL, 2, 3)
     assert t.aside == count("sushi blue")
     t = throw(game, t, "red red bones")
     assert (t.aside, t.rolled) == (count("sushi blue"), count("red red bones"))
@@ -61,7 +61,7 @@ def test_four_set_aside_after_the_first_roll_leave_one_die_and_no_third_roll(nam
     assert t.owed == 1
     t = throw(game, t, "sushi " + FIVE)  # the only possibility is the first sushi: played at once
     assert stack(t, 0, SUSHI) == [1]
-    assert t.seat == 1
+    assert t.actor == 1
 
 
 def test_who_can_take_nothing_must_roll_on():
@@ -106,7 +106,7 @@ def test_matching_falls_back_after_the_second_roll_when_nothing_matches_and_noth
     t = choose(game, position("red red blue blue blue", rows=((5,), ())), "keep:red2")
     t = throw(game, t, "sushi sushi blue")
     assert stack(t, 0, SUSHI) == [5]
-    assert t.phase == OVER
+    assert t.phase == PHASE_OVER
 
 
 def test_the_turn_told_in_s3_offers_what_it_says():
@@ -174,13 +174,13 @@ def test_the_fallback_is_no_choice_and_no_action():
     game = game_of()
     assert not any("worst" in game.name(action) for action in range(game.actions))
     t = last_roll(((5,), (1, 3)), "red " + FIVE)
-    assert (t.seat, t.phase, t.number) == (1, CHOOSE, 3)
+    assert (t.actor, t.phase, t.number) == (1, PHASE_CHOOSE, 3)
 
 
 def test_a_single_theft_is_played_by_the_engine():
     """DESIGN: heights are public, so everybody sees that it is forced."""
     t = last_roll(((5,), (1,)), "blue " + FIVE, stacks=(((), ()), ((3, 6), ())))
-    assert (stack(t, 0, SUSHI), stack(t, 1, SUSHI), t.seat) == ([6], [3], 1)
+    assert (stack(t, 0, SUSHI), stack(t, 1, SUSHI), t.actor) == ([6], [3], 1)
 
 
 def test_a_single_way_to_roll_on_is_played_by_the_engine():
@@ -189,7 +189,7 @@ def test_a_single_way_to_roll_on_is_played_by_the_engine():
     t = choose(game, position("blue sushi sushi bones bones", rows=((4,), ())), "keep:blue1")
     t = throw(game, t, "blue sushi sushi bones" + " red sushi sushi")
     assert stack(t, 0, SUSHI) == [4]  # two sushi dice, one tile: nothing to take but the fallback
-    assert t.phase == OVER
+    assert t.phase == PHASE_OVER
 
 
 def test_two_possibilities_are_asked_about():
@@ -197,7 +197,7 @@ def test_two_possibilities_are_asked_about():
     game = game_of()
     t = choose(game, position("blue blue red red sushi"), "keep:sushi1.blue1.red2")
     t = throw(game, t, "bones")
-    assert (t.phase, t.seat) == (CHOOSE, 0)
+    assert (t.phase, t.actor) == (PHASE_CHOOSE, 0)
     assert offers(game, t) == {"take:sushi", "take:bones"}
 
 
@@ -207,7 +207,7 @@ def test_two_equal_dice_leave_one_way_to_roll_on():
     t = choose(game, position("blue blue red sushi sushi", rows=((4,), (2, 1))), "keep:blue2.red1")
     t = throw(game, t, "sushi sushi" + " red " + FIVE)  # the second sushi tile does not exist
     assert stack(t, 0, SUSHI) == [4]  # one sushi was set aside, the other became red
-    assert t.seat == 1
+    assert t.actor == 1
 
 
 @pytest.mark.parametrize("name", [FREE, MATCHING])

@@ -8,7 +8,7 @@ from sushibelt.core.game import Certainty
 from sushibelt.games.sushizock import components as box
 from sushibelt.games.sushizock.book import make_book
 from sushibelt.games.sushizock.editions import PUBLISHED
-from sushibelt.games.sushizock.game import TONGUE
+from sushibelt.games.sushizock.game import SHEET_LABELS
 from sushibelt.games.sushizock.limits import (
     NO_SUCH_TILE,
     POSSIBLE,
@@ -32,7 +32,7 @@ def line(sushi, bones):
     stacks = [[[], []], [sushi, bones]]
     bill = Bill()
     score(stacks, heights_of(stacks), 2, bill)
-    [only] = TONGUE.part(TONGUE.end, bill.points[0][1], bill.why[0][1]).lines
+    [only] = SHEET_LABELS.part(SHEET_LABELS.end, bill.points[0][1], bill.why[0][1]).lines
     return only
 
 

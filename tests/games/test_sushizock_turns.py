@@ -7,7 +7,7 @@ import pytest
 from sushibelt.core.chance import below, generator
 from sushibelt.core.game import Joint
 from sushibelt.games.sushizock.game import FACE_IDS
-from sushibelt.games.sushizock.state import OVER, ROLL
+from sushibelt.games.sushizock.state import PHASE_OVER, PHASE_ROLL
 from tests.chi_square import fits, is_uniform
 from tests.games.sushizock_positions import (
     BONES,
@@ -28,8 +28,8 @@ def test_turns_go_to_the_left_and_round():
     """S4, RULES 3: the left neighbour of seat i is i + 1."""
     t = position("sushi bones blue red red", seat=2)
     after = choose(game_of(), t, "take:sushi")
-    assert (after.seat, after.roll, after.owed, sum(after.rolled)) == (0, 1, 5, 0)
-    assert choose(game_of(seats=4), t, "take:sushi").seat == 3
+    assert (after.actor, after.roll, after.owed, sum(after.rolled)) == (0, 1, 5, 0)
+    assert choose(game_of(seats=4), t, "take:sushi").actor == 3
 
 
 def test_the_dice_set_aside_come_back_for_the_next_turn():
@@ -43,7 +43,7 @@ def test_one_empty_row_does_not_end_the_game(rows):
     """RULES, contradictions: S3's `no matter which` does not mean one empty row."""
     name = "take:bones" if len(rows[0]) == 2 else "take:sushi"
     t = choose(game_of(), position("sushi bones blue red red", rows=rows), name)
-    assert t.phase == ROLL
+    assert t.phase == PHASE_ROLL
     assert 0 in t.lengths
 
 
@@ -61,7 +61,7 @@ def test_both_rows_empty_end_the_game():
 def test_the_last_tile_may_be_a_bone():
     """S3: no matter which kind comes last."""
     t = choose(game_of(), position("sushi bones blue red red", rows=((), (3,))), "take:bones")
-    assert t.phase == OVER
+    assert t.phase == PHASE_OVER
 
 
 # --- chance
@@ -116,7 +116,7 @@ def told_offers(game, t):
     for kind, (name, colour) in enumerate((("sushi", "blue"), ("bones", "red"))):
         if name in dice and dice.count(name) <= len(row(t, kind)):
             names.add(f"take:{name}")
-        for victim in set(range(game.seats)) - {t.seat}:
+        for victim in set(range(game.seats)) - {t.actor}:
             deep = {3: 1, 4: 12, 5: 12}.get(dice.count(colour), 0)
             for place in range(1, min(deep, len(stack(t, victim, kind))) + 1):
                 names.add(f"steal:{name}:{victim}:{place}")
@@ -133,13 +133,13 @@ def test_random_games_end_and_offer_at_every_choice_what_a_second_reading_offers
             assert game.turn(t).number == moves
             nature = game.nature(t, rng)
             if nature is None:
-                assert game.turn(t).actors == (t.seat,)
-                legal = game.legal(t, t.seat)
+                assert game.turn(t).actors == (t.actor,)
+                legal = game.legal(t, t.actor)
                 assert list(legal) == sorted(set(legal))
                 assert {game.name(a) for a in legal} == told_offers(game, t)
                 assert len(legal) > 1
                 assert sum(t.rolled) + sum(t.aside) == 5
-                nature = Joint({t.seat: legal[below(rng, len(legal))]})
+                nature = Joint({t.actor: legal[below(rng, len(legal))]})
             else:
                 assert len(nature.outcome) <= 30
             t, _ = game.apply(t, nature)

@@ -6,9 +6,9 @@ the same end. `make golden` writes them anew; look at every difference before yo
 
 from pathlib import Path
 
-from sushibelt.core import notation
 from sushibelt.core.game import Part
 from sushibelt.core.match import Match
+from sushibelt.core.record import write_record
 from tests.walks import walk
 
 FOLDER = Path(__file__).parent
@@ -21,7 +21,7 @@ def path_of(game_id: str, seats: int) -> Path:
 def playthrough(game_id: str, seats: int) -> str:
     """A finished match as text: its record, then every line of its sheet with the reason."""
     *_, match = walk(game_id, seats, 2014)
-    return notation.write(match) + "\n" + sheet_text(match)
+    return write_record(match) + "\n" + sheet_text(match)
 
 
 def sheet_text(match: Match) -> str:

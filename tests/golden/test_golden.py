@@ -1,6 +1,6 @@
 import pytest
 
-from sushibelt.core import notation
+from sushibelt.core.record import read_record
 from sushibelt.games import find
 from tests.golden import FOLDER, path_of, playthrough, sheet_text
 from tests.walks import PAIRS
@@ -18,6 +18,6 @@ def test_the_match_still_goes_as_it_went(game_id: str, seats: int) -> None:
 @pytest.mark.parametrize(("game_id", "seats"), PAIRS)
 def test_the_stored_record_is_read_and_leads_to_the_stored_sheet(game_id: str, seats: int) -> None:
     record, _, sheet = path_of(game_id, seats).read_text(encoding="utf-8").partition("\n\n")
-    reading = notation.read(f"{record}\n", find)
+    reading = read_record(f"{record}\n", find)
     assert reading.sealed
     assert sheet_text(reading.match) == sheet

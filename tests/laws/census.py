@@ -31,7 +31,7 @@ def sushi_go_cards(game: RuledGame, t: Any) -> Counter[str]:
                 for part in name.split("+"):
                     found["yogurt" if part.startswith("yogurt") else part] += plate[slot]
     if book.dessert == "yogurt":
-        found["yogurt"] += sum(t.sweet)
+        found["yogurt"] += sum(t.undecided)
     return found
 
 

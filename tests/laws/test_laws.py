@@ -6,11 +6,11 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from sushibelt.core import notation
 from sushibelt.core.chance import below, generator
 from sushibelt.core.game import Event, Game, Joint
 from sushibelt.core.layout import Row, Vector
 from sushibelt.core.match import Match
+from sushibelt.core.record import read_record, write_record
 from sushibelt.games import find
 from tests.laws.census import check_components
 from tests.walks import PAIRS, walk
@@ -129,7 +129,7 @@ def check_end(match: Match) -> None:
     assert result is not None
     *_, (replayed, _events) = match.replay()
     assert replayed == match
-    assert notation.read(notation.write(match), find).match == match
+    assert read_record(write_record(match), find).match == match
     totals = [seat.total for seat in game.sheet(match.state).seats[: game.seats]]
     assert list(result.points) == totals
     sign = -1 if "golf" in game.id else 1

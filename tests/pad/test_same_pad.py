@@ -6,7 +6,7 @@
 import os
 from collections import Counter
 
-from sushibelt.games import every_choice
+from sushibelt.games import every_selection
 from sushibelt.scorepad import PADS, sushi_go, sushi_roll, sushizock
 from tests.pad.node_pad import NodePad, Outcome, bare, expected, told_sheet
 from tests.pad.nonsense import document, plates_in
@@ -49,9 +49,9 @@ def test_random_plates_of_every_id_are_scored_and_refused_alike(pad: NodePad) ->
 
 def test_a_match_entered_in_the_browser_gives_its_own_sheet_and_places(pad: NodePad) -> None:
     """Every id once, the seat counts in turn."""
-    for number, choice in enumerate(every_choice()):
-        seats = choice.seats[number % len(choice.seats)]
-        *_, end = walk(choice.id, seats, seed=number)
+    for number, selection in enumerate(every_selection()):
+        seats = selection.seats[number % len(selection.seats)]
+        *_, end = walk(selection.id, seats, seed=number)
         found = pad.score(document_of(end))
         assert found["refused"] is None
         card = found["card"]

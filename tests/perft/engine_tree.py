@@ -5,8 +5,7 @@ from collections.abc import Callable, Hashable, Iterator
 from itertools import product
 from typing import Any
 
-from sushibelt.core.game import Joint, Move, Nature
-from sushibelt.core.waiting import NATURE
+from sushibelt.core.game import NATURE, Joint, Move, Nature
 from sushibelt.games.family import RuledGame
 
 Look = Callable[[RuledGame, Any], Hashable]

@@ -9,7 +9,7 @@ import pytest
 from sushibelt.games import find
 from sushibelt.games.family import RuledGame
 from sushibelt.games.sushi_roll.components import FACES, SLOTS
-from sushibelt.games.sushi_roll.state import CHOOSING, NO_FACE, Table
+from sushibelt.games.sushi_roll.state import NO_FACE, PHASE_TURN, Table
 from tests.perft import brute_sushi_roll, engine_tree
 from tests.perft.perft_file import Position, read
 
@@ -21,7 +21,7 @@ def engine_position(position: Position) -> tuple[RuledGame, Table]:
     belts = position.lists("belts")
     game = find(position.game, len(belts))
     t: Table = game.start()
-    t.stage, t.given, t.number, t.round = CHOOSING, NO_FACE, 1, 2
+    t.phase, t.given, t.number, t.round = PHASE_TURN, NO_FACE, 1, 2
     t.red, t.taken = position.number("red"), position.number("taken")
     t.actor = (t.red + t.taken) % game.seats
     t.cycle = game.book.belt - len(belts[t.actor])

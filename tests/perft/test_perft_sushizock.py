@@ -8,7 +8,7 @@ import pytest
 
 from sushibelt.games import find
 from sushibelt.games.family import RuledGame
-from sushibelt.games.sushizock.state import CHOOSE, TILES, Table
+from sushibelt.games.sushizock.state import PHASE_CHOOSE, TILES, Table
 from tests.perft import brute_sushizock, engine_tree
 from tests.perft.brute_sushizock import FACES, KINDS
 from tests.perft.perft_file import Position, read
@@ -21,8 +21,8 @@ def engine_position(position: Position) -> tuple[RuledGame, Table]:
     stacks = [seat.split("/") for seat in position.text("stacks").split("|")]
     game = find(position.game, len(stacks))
     t: Table = game.start()
-    t.phase, t.number = CHOOSE, 1
-    t.seat, t.roll = position.number("seat"), position.number("roll")
+    t.phase, t.number = PHASE_CHOOSE, 1
+    t.actor, t.roll = position.number("seat"), position.number("roll")
     t.rolled = [position.words("rolled").count(face) for face in FACES]
     t.aside = [position.words("aside").count(face) for face in FACES]
     t.undealt = [[0] * len(row) for row in t.undealt]

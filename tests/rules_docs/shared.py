@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from sushibelt.games import GAMES, choice
+from sushibelt.games import GAMES, select
 from tests.rules_docs.pages import NOTHING, Example, cards, codes, number, numbers
 
 Lines = dict[str, int]  # points by line of the sheet
@@ -39,7 +39,7 @@ def checks(rules: Rules) -> dict[str, Callable[[Example], None]]:
 
 def playable(game: str, seats: int, cell: str) -> bool:
     """Tell whether a cell has something to say: a dash stands just where nobody can play."""
-    possible = seats in choice(game).seats
+    possible = seats in select(game).seats
     assert possible == (cell != NOTHING), f"{game} with {seats} seats: {cell}"
     return possible
 

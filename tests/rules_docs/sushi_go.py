@@ -54,7 +54,7 @@ def dessert(game: str, counts: Sequence[int]) -> list[int]:
 def places(game_id: str, totals: Sequence[int], puddings: Sequence[int]) -> tuple[int, ...]:
     game = find(game_id, len(totals))
     t = game.start()
-    t.phase = s.OVER
+    t.phase = s.PHASE_OVER
     t.points[: len(totals)] = totals
     for seat, count in enumerate(puddings):
         t.plates[0][seat][game.book.slot_names.index("pudding")] = count
@@ -148,7 +148,7 @@ def check_game(example: Example) -> None:
     for round_ in range(s.ROUNDS):
         for seat, cell in enumerate(told[2 * round_]):
             t.plates[round_][seat] = counted(game.book.slot_names, cards(cell), s.SLOTS)
-    t.round, t.phase = s.ROUNDS, s.OVER
+    t.round, t.phase = s.ROUNDS, s.PHASE_OVER
     faults = Faults()
     check(t.plates, t.taken, t.dice, s.ROUNDS, game.book, faults)
     assert not faults.found, "such plates cannot be"

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from sushibelt.games import find
 from sushibelt.games.sushi_roll import components as box
-from sushibelt.games.sushi_roll.state import MENUS, OVER, PUDDINGS, ROUNDS, STICKS, Table
+from sushibelt.games.sushi_roll.state import MENUS, PHASE_OVER, PUDDINGS, ROUNDS, STICKS, Table
 from tests.rules_docs.pages import Example, amounts, number
 from tests.rules_docs.shared import Rules
 from tests.walks import walk
@@ -40,7 +40,7 @@ def end_of(seats: int, tokens: Sequence[tuple[int, int, int]]) -> list[dict[str,
     """The lines of the end, for (puddings, menus, chopsticks) of every seat."""
     game = find(ID, seats)
     t = game.start()
-    t.stage, t.round = OVER, ROUNDS
+    t.phase, t.round = PHASE_OVER, ROUNDS
     for seat, held in enumerate(tokens):
         t.tokens[seat][PUDDINGS], t.tokens[seat][MENUS], t.tokens[seat][STICKS] = held
     return [{line.line: line.points for line in s.end.lines} for s in game.sheet(t).seats]
@@ -54,7 +54,7 @@ def dessert(_: str, counts: Sequence[int]) -> list[int]:
 def places(game_id: str, totals: Sequence[int], puddings: Sequence[int]) -> tuple[int, ...]:
     game = find(game_id, len(totals))
     t = game.start()
-    t.stage, t.round = OVER, ROUNDS
+    t.phase, t.round = PHASE_OVER, ROUNDS
     t.points[: len(totals)] = totals
     for seat, count in enumerate(puddings):
         t.tokens[seat][PUDDINGS] = count

@@ -9,7 +9,15 @@ from sushibelt.games import find
 from sushibelt.games.family import RuledGame
 from sushibelt.games.sushizock import components as box
 from sushibelt.games.sushizock.game import FACE_IDS
-from sushibelt.games.sushizock.state import BONES, CHOOSE, KINDS, OVER, ROLL, SUSHI, Table
+from sushibelt.games.sushizock.state import (
+    BONES,
+    KINDS,
+    PHASE_CHOOSE,
+    PHASE_OVER,
+    PHASE_ROLL,
+    SUSHI,
+    Table,
+)
 from tests.rules_docs.pages import Example, cards, codes, number, numbers
 
 ID = "sushizock/2008"
@@ -40,7 +48,7 @@ def table_of(
 ) -> Table:
     """Seat 0 looks at its dice; rows and each seat's stacks are sushi, then bones."""
     t = Table()
-    t.phase, t.roll, t.number = CHOOSE, roll, 1
+    t.phase, t.roll, t.number = PHASE_CHOOSE, roll, 1
     t.rolled, t.aside = faces(rolled), faces(aside)
     assert sum(t.rolled) + sum(t.aside) == box.DICE.value, (rolled, aside)
     for kind in range(KINDS):
@@ -105,7 +113,7 @@ def check_nothing_to_take(example: Example) -> None:
     game = find(ID, 2)
     for bones, sushi, told in example.rows:
         t = table_of("red", "blue blue red red", 3, (numbers(sushi), numbers(bones)))
-        t.phase, t.owed, t.rolled = ROLL, 1, faces("")
+        t.phase, t.owed, t.rolled = PHASE_ROLL, 1, faces("")
         next_seat = [FACE_IDS.index("blue")] * box.DICE.value
         after, events = game.apply(t, Nature((FACE_IDS.index("red"), *next_seat)))
         (taken,) = (event.data for event in events if event.kind == "fell-back")
@@ -119,7 +127,7 @@ def check_stacks(example: Example) -> None:
     game = find(ID, len(example.rows))
     stacks = [(numbers(row[1]), numbers(row[2])) for row in example.rows]
     t = table_of("sushi sushi sushi sushi sushi", stacks=stacks)
-    t.phase = OVER
+    t.phase = PHASE_OVER
     lines = [sheet.end.lines[0] for sheet in game.sheet(t).seats]
     result = game.result(t)
     assert result is not None

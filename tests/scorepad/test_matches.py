@@ -2,8 +2,8 @@
 
 import pytest
 
+from sushibelt.core.game import SEATS
 from sushibelt.core.match import Match
-from sushibelt.core.waiting import SEATS
 from sushibelt.scorepad import Card, score
 from tests.scorepad.documents import document_of
 from tests.walks import PAIRS, walk

@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from sushibelt.cli.games import entry
-from sushibelt.games import every_choice
+from sushibelt.games import every_selection
 from sushibelt.server.http.app import POLICY, make_app
 from sushibelt.server.http.site import Site
 from sushibelt.server.settings import Settings
@@ -48,7 +48,7 @@ def test_all_that_can_be_played_is_listed_as_on_the_command_line(
     client: TestClient[Litestar],
 ) -> None:
     told = client.get("/api/games").json()
-    assert told["games"] == json.loads(json.dumps([entry(one) for one in every_choice()]))
+    assert told["games"] == json.loads(json.dumps([entry(one) for one in every_selection()]))
     assert told["levels"] == ["novice", "apprentice", "cook", "chef", "master"]
     assert [timer["id"] for timer in told["timers"]] == ["none", "relaxed", "brisk"]
     assert all(knows(phrase) for phrase in told["phrases"])

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from sushibelt.core.chance import generator
-from sushibelt.games import every_choice
+from sushibelt.games import every_selection
 from sushibelt.server.connection import encoded
 from sushibelt.server.tables import gate
 from sushibelt.server.tables.gate import Scene
@@ -14,19 +14,19 @@ from sushibelt.server.tables.table import Table
 from tests.server.worlds import chosen, otherwise, some_turns, walk, who
 
 SCENE = Scene(present=frozenset({0, 1}))
-GAMES = [choice for choice in every_choice() if "must-have-maki" not in choice.id]
+GAMES = [selection for selection in every_selection() if "must-have-maki" not in selection.id]
 
 
 def told(table: Table, seat: int | None) -> bytes:
     return encoded(gate.table_message(table, SCENE, who(seat), None, 7))
 
 
-@pytest.mark.parametrize("choice", GAMES, ids=lambda choice: choice.id)
-def test_worlds_that_look_alike_give_the_same_bytes(choice) -> None:
-    seats = choice.seats[-1]
-    rng = generator(b"gate", choice.id.encode())
+@pytest.mark.parametrize("selection", GAMES, ids=lambda selection: selection.id)
+def test_worlds_that_look_alike_give_the_same_bytes(selection) -> None:
+    seats = selection.seats[-1]
+    rng = generator(b"gate", selection.id.encode())
     different = 0
-    for table in some_turns(choice.id, seats, seed=5, most=4):
+    for table in some_turns(selection.id, seats, seed=5, most=4):
         match = table.running
         for seat in match.turn.actors[:-1]:
             match = chosen(match, seat, rng)
@@ -36,7 +36,7 @@ def test_worlds_that_look_alike_give_the_same_bytes(choice) -> None:
             different += other.running.state != match.state
             different += other.running.pending != match.pending
             assert told(other, eyes) == told(chose, eyes)
-    assert different or choice.family != "sushi-go" or "battle" in choice.id
+    assert different or selection.family != "sushi-go" or "battle" in selection.id
 
 
 def test_hands_that_others_hold_may_be_exchanged_unseen() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from sushibelt.core import fairness, notation
+from sushibelt.core import fairness
+from sushibelt.core.record import read_record
 from sushibelt.games import find
 from sushibelt.server.tables import messages, replays
 from tests.server.tables import Party, Place, at_a_place, play_on
@@ -32,7 +33,7 @@ async def test_a_match_goes_to_its_end_and_its_record_is_whole(
     told = party.host.look()
     assert told["stage"] == "finished"
     past = await replays.past(here.rooms.store, told["match"])
-    reading = notation.read(replays.record(past), find)
+    reading = read_record(replays.record(past), find)
     assert reading.sealed
     assert reading.fair is not None
     match = reading.match
@@ -161,6 +162,6 @@ async def test_an_abandoned_match_opens_what_it_was_dealt_from(here: Place) -> N
     assert told["stage"] == "abandoned"
     assert len(told["fair"]["secret"]) == 64
     past = await replays.past(here.rooms.store, told["match"])
-    reading = notation.read(replays.record(past), find)
+    reading = read_record(replays.record(past), find)
     assert reading.abandoned
     assert reading.sealed

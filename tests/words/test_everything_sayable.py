@@ -94,13 +94,13 @@ def test_every_reason_of_a_sheet_has_a_sentence(family: str) -> None:
         assert words.knows(f"reason-{family}-{reason}"), reason
 
 
-@pytest.mark.parametrize("choice", games.every_choice(), ids=lambda choice: choice.id)
-def test_a_whole_game_can_be_told(choice: games.Choice) -> None:
+@pytest.mark.parametrize("selection", games.every_selection(), ids=lambda selection: selection.id)
+def test_a_whole_game_can_be_told(selection: games.Selection) -> None:
     """Every event of a random game, every reason of its sheet, and its explanation."""
-    language = words.LANGUAGES[games.every_choice().index(choice) % len(words.LANGUAGES)]
-    seats = choice.seats[0]
-    match = list(walk(choice.id, seats, seed=1))[-1]
-    game = games.find(choice.id, seats)
+    language = words.LANGUAGES[games.every_selection().index(selection) % len(words.LANGUAGES)]
+    seats = selection.seats[0]
+    match = list(walk(selection.id, seats, seed=1))[-1]
+    game = games.find(selection.id, seats)
     teller = Teller(game, NAMES[:seats])
     with words.speaking(language):
         for _, events in match.replay():

@@ -5,10 +5,10 @@ import re
 import pytest
 
 from sushibelt import words
-from sushibelt.games import every_choice, find
+from sushibelt.games import every_selection, find
 from sushibelt.games.explained import explained, for_any_seats
 from sushibelt.games.family import RuledGame
-from sushibelt.games.ids import Choice
+from sushibelt.games.ids import Selection
 
 # As the rulebooks print them, in the order of the English sentence.
 PRINTED = {
@@ -51,10 +51,10 @@ def test_a_component_is_explained_with_its_printed_numbers(game: str, language: 
         assert sorted(map(int, re.findall(r"\d+", said))) == sorted(numbers), said
 
 
-@pytest.mark.parametrize("choice", every_choice(), ids=lambda choice: choice.id)
-def test_every_component_of_every_id_is_explained(choice: Choice) -> None:
-    game = find(choice.id, choice.seats[0])
-    if choice.family == "sushi-go":
+@pytest.mark.parametrize("selection", every_selection(), ids=lambda selection: selection.id)
+def test_every_component_of_every_id_is_explained(selection: Selection) -> None:
+    game = find(selection.id, selection.seats[0])
+    if selection.family == "sushi-go":
         kinds = {re.sub(r"\d+$", "", kind) for kind in game.book.kind_names}
         assert explained(game).keys() == kinds
 

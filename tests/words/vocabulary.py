@@ -22,11 +22,11 @@ EVENT_KINDS = {
 
 
 def kinds() -> set[str]:
-    """Every component that a view, an event or a choice can name."""
+    """Every component that a view, an event or a selection can name."""
     found = {*roll_box.SLOTS, *roll_box.TOKENS, *sushizock.FACE_IDS}
-    for choice in games.every_choice():
-        game = games.find(choice.id, choice.seats[0])
-        if choice.family == "sushi-go":
+    for selection in games.every_selection():
+        game = games.find(selection.id, selection.seats[0])
+        if selection.family == "sushi-go":
             found |= {*game.book.slot_names, *game.book.kind_names}
     found |= {f"sushi{n}" for n in range(1, 7)} | {f"bone{n}" for n in range(1, 5)}
     return found
@@ -51,9 +51,13 @@ def vocabulary() -> set[str]:
     """All of them together."""
     found = {kind.replace("+", "-") for kind in kinds()} | {*LINES, *COMMANDS, "left", "right"}
     found |= {"strawberry", "yogurt", "tea"}  # desserts as a whole
-    for choice in games.every_choice():
-        found |= {choice.family, choice.edition.id, f"{choice.family}-{choice.edition.id}"}
-        for option in choice.edition.options:
+    for selection in games.every_selection():
+        found |= {
+            selection.family,
+            selection.edition.id,
+            f"{selection.family}-{selection.edition.id}",
+        }
+        for option in selection.edition.options:
             found |= {option.id, option.group}
     for family, events in EVENT_KINDS.items():
         found |= {f"{family}-{kind}" for kind in events}

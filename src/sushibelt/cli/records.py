@@ -8,8 +8,16 @@ from io import FileIO
 
 from sushibelt import games
 from sushibelt.cli.files import STANDARD_INPUT, read_text, refused
-from sushibelt.core import notation
 from sushibelt.core.match import Match
+from sushibelt.core.record import (
+    FORMAT,
+    Reading,
+    header_lines,
+    move_line,
+    read_record,
+    with_checks,
+    write_record,
+)
 from sushibelt.core.refusal import Refusal
 
 
@@ -23,7 +31,7 @@ class RecordFile:
         self._match = match
         self._size = len(text.encode())
         self._lines: deque[str] = deque()
-        self._checked = notation.with_checks(iter(self._lines.popleft, None))
+        self._checked = with_checks(iter(self._lines.popleft, None))
         for line in text.splitlines():
             self._with_check(line.rpartition(" #")[0])
 
@@ -33,7 +41,7 @@ class RecordFile:
         blank = Match.begin(match.game, match.key, match.names)
         record = cls(path, _open(path, "x"), blank, "")
         try:
-            record._append(record._with_check(line) for line in notation.header_lines(match))
+            record._append(record._with_check(line) for line in header_lines(match))
             record.keep(match)
         except Refusal:
             record.close()
@@ -41,11 +49,11 @@ class RecordFile:
         return record
 
     @classmethod
-    def resume(cls, path: str) -> tuple["RecordFile", notation.Reading]:
+    def resume(cls, path: str) -> tuple["RecordFile", Reading]:
         """Continue an unfinished record; a last line that was cut off is dropped."""
         if path == STANDARD_INPUT:  # what came through a pipe cannot be appended to
             raise Refusal("file-missing", path=path)
-        text, reading = read_record(path)
+        text, reading = read_record_file(path)
         if reading.sealed:
             raise Refusal("record-finished", path=path)
         kept = text[: text.rindex("\n") + 1] if reading.cut else text
@@ -62,11 +70,11 @@ class RecordFile:
         """Write the moves that the file lacks, and at the end the result and the seal."""
         for number in range(len(self._match.played), len(match.played)):
             played = match.played[number]
-            line = notation.move_line(match.game, self._match.state, number, played)
+            line = move_line(match.game, self._match.state, number, played)
             self._match = self._match.play(played.move, played.by)[0]
             self._append([self._with_check(line)])
         if match.result is not None:
-            rest = notation.write(match).encode()[self._size :].decode()
+            rest = write_record(match).encode()[self._size :].decode()
             self._append(rest.splitlines())
 
     def close(self) -> None:
@@ -91,12 +99,12 @@ class RecordFile:
         self._size += len(data)
 
 
-def read_record(path: str) -> tuple[str, notation.Reading]:
+def read_record_file(path: str) -> tuple[str, Reading]:
     """Return the text of a record and the match it tells; `-` reads standard input."""
     text = read_text(path)
-    if not text.startswith(notation.FORMAT):  # some other text: its first line is not "damaged"
-        raise Refusal("record-not-one", wanted=notation.FORMAT)
-    return text, notation.read(text, games.find)
+    if not text.startswith(FORMAT):  # some other text: its first line is not "damaged"
+        raise Refusal("record-not-one", wanted=FORMAT)
+    return text, read_record(text, games.find)
 
 
 def _open(path: str, mode: str) -> FileIO:
@@ -114,10 +122,10 @@ def _check_resumable(kept: str, match: Match, path: str) -> None:
     """Refuse what this program would not have written so: its checks could not be continued."""
     if not all(name.isprintable() for name in match.names):
         raise Refusal("record-header-unreadable")
-    header = list(notation.header_lines(match))
+    header = list(header_lines(match))
     lines = kept.splitlines()
     if len(lines) < len(header):  # without names nobody knows who is to choose
         field = header[len(lines)].partition(" ")[0]
         raise Refusal("record-header-incomplete", line=len(lines) + 1, field=field)
-    if not notation.write(match).startswith(kept):
+    if not write_record(match).startswith(kept):
         raise Refusal("record-rewritten", path=path)

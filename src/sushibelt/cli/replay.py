@@ -13,13 +13,13 @@ from rich.text import Text
 
 from sushibelt import games
 from sushibelt.cli.numbers import whole_number
-from sushibelt.cli.records import read_record
+from sushibelt.cli.records import read_record_file
 from sushibelt.cli.table.bill import bill_of_end, bill_of_round, final_page
 from sushibelt.cli.table.drawing import log
 from sushibelt.cli.table.events import Teller, plate_names
-from sushibelt.core import notation
 from sushibelt.core.game import Event, Joint, Part, Reason
 from sushibelt.core.match import Match
+from sushibelt.core.record import Reading
 from sushibelt.core.refusal import Refusal
 from sushibelt.words import say
 
@@ -44,7 +44,7 @@ def replay(
     """Tell a recorded game again."""
     if upto is not None and upto < 0:
         raise Refusal("upto-negative", upto=upto)
-    _, reading = read_record(file)
+    _, reading = read_record_file(file)
     told = [Step(number, *step) for number, step in enumerate(reading.match.replay())]
     steps = told if upto is None else told[:upto]
     start = Match.begin(reading.match.game, reading.match.key, reading.match.names)
@@ -55,7 +55,7 @@ def replay(
         _tell(match, steps, reading)
 
 
-def _tell(match: Match, steps: Sequence[Step], reading: notation.Reading) -> None:
+def _tell(match: Match, steps: Sequence[Step], reading: Reading) -> None:
     """Print the moves in words, each round's bill where it was due, and the result."""
     console = Console(highlight=False)
     game = games.find(match.game.id, match.game.seats)
@@ -83,7 +83,7 @@ def _tell(match: Match, steps: Sequence[Step], reading: notation.Reading) -> Non
         console.print(Text(say("play-resumed-cut")))
 
 
-def as_document(match: Match, steps: Sequence[Step], reading: notation.Reading) -> dict[str, Any]:
+def as_document(match: Match, steps: Sequence[Step], reading: Reading) -> dict[str, Any]:
     """Tell a replay to a program. Points, lines and reasons are those of the sheet."""
     result = match.result
     return {

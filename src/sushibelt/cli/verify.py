@@ -6,10 +6,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from sushibelt.cli.records import read_record
+from sushibelt.cli.records import read_record_file
 from sushibelt.core import fairness
 from sushibelt.core.fairness import Fair
-from sushibelt.core.notation import RULES_VERSION, Reading
+from sushibelt.core.record import RULES_VERSION, Reading
 from sushibelt.core.refusal import Refusal
 from sushibelt.words import say
 
@@ -24,7 +24,7 @@ def verify(
     """Check a record and say what holds; the first thing that does not is refused."""
     kept_commitment = _digits("--commitment", commitment)
     kept_entropy = _digits("--entropy", entropy)
-    _, reading = read_record(file)
+    _, reading = read_record_file(file)
     told = _told_of_moves(reading)
     if reading.fair is not None:
         told += _told_of_deal(reading, reading.fair)

@@ -14,6 +14,8 @@ Seat: TypeAlias = int  # numbered clockwise; the left neighbour of seat i is i +
 Action: TypeAlias = int  # dense per ruleset; its name never needs a state
 Tally: TypeAlias = Mapping[str, int]  # how many of each component, by id
 
+NATURE, SEATS, NOBODY = range(3)  # whom a state waits for, in the integer rules: always one of them
+
 
 class Joint(NamedTuple):
     """The choices of every seat that owed one."""

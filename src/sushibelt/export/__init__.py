@@ -16,10 +16,10 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from sushibelt.core.notation import RULES_VERSION
+from sushibelt.core.record import RULES_VERSION
 from sushibelt.export.boxes import boxes
 from sushibelt.fast import javascript
-from sushibelt.games import FAMILIES, every_choice, find
+from sushibelt.games import FAMILIES, every_selection, find
 from sushibelt.games.explained import for_any_seats
 from sushibelt.games.family import RuledGame
 from sushibelt.scorepad import PADS
@@ -29,36 +29,38 @@ def menu() -> list[dict[str, Any]]:
     """Return every id there is, told as the server tells them."""
     return [
         {
-            "id": choice.id,
-            "family": choice.family,
-            "edition": choice.edition.id,
-            "options": sorted(option.id for option in choice.options),
-            "seats": list(choice.seats),
-            "chosen": choice.chosen,
-            "source": choice.ruleset.source,
+            "id": selection.id,
+            "family": selection.family,
+            "edition": selection.edition.id,
+            "options": sorted(option.id for option in selection.options),
+            "seats": list(selection.seats),
+            "chosen": selection.chosen,
+            "source": selection.ruleset.source,
             "rules": RULES_VERSION,
         }
-        for choice in every_choice()
+        for selection in every_selection()
     ]
 
 
 def tables_of(game: RuledGame) -> dict[str, Any]:
     """Return what tells the integers of one game in ids."""
     pad = PADS[game.family.name]
-    tongue = game.family.tongue(game.book)
+    labels = game.family.sheet_labels(game.book)
     return {
         "slots": pad.slots(game),
-        "rounds": list(tongue.rounds.items()),
-        "end": list(tongue.end.items()),
-        "reasons": tongue.reasons,
+        "rounds": list(labels.rounds.items()),
+        "end": list(labels.end.items()),
+        "reasons": labels.reasons,
         "faults": {code: told._asdict() for code, told in pad.meanings(game).items()},
     }
 
 
 def pad_of(family: str) -> dict[str, Any]:
     """Return the tables of all ids of a family, each table once."""
-    choices = [choice for choice in every_choice() if choice.family == family]
-    tables = {choice.id: tables_of(find(choice.id, choice.seats[0])) for choice in choices}
+    selections = [selection for selection in every_selection() if selection.family == family]
+    tables = {
+        selection.id: tables_of(find(selection.id, selection.seats[0])) for selection in selections
+    }
     pad = PADS[family]
     return {"key": pad.key, "tokens": list(pad.tokens), **_each_once(tables)}
 
@@ -66,9 +68,9 @@ def pad_of(family: str) -> dict[str, Any]:
 def explanations() -> dict[str, Any]:
     """Return what each component of each id does, each table once."""
     told = {}
-    for choice in every_choice():
-        duo = find(choice.id, 2) if 2 in choice.seats else None
-        told[choice.id] = for_any_seats(find(choice.id, choice.seats[-1]), duo)
+    for selection in every_selection():
+        duo = find(selection.id, 2) if 2 in selection.seats else None
+        told[selection.id] = for_any_seats(find(selection.id, selection.seats[-1]), duo)
     return _each_once(told)
 
 

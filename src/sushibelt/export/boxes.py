@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from sushibelt.core.game import Fact
-from sushibelt.games import every_choice
+from sushibelt.games import every_selection
 from sushibelt.games.sushi_go.components import MOCHI_DIE
 from sushibelt.games.sushi_go.editions import Ruleset as SushiGo
 from sushibelt.games.sushi_roll.editions import Ruleset as SushiRoll
@@ -59,7 +59,7 @@ BOXES: Mapping[str, Callable[[Any], Iterator[Entry]]] = {
 def boxes() -> dict[str, list[Entry]]:
     """Return the box of every edition, and of an edition with each of its desserts, by id."""
     found: dict[str, list[Entry]] = {}
-    for choice in every_choice():
-        if all(option.group == "dessert" for option in choice.options):
-            found[choice.id] = list(BOXES[choice.family](choice.ruleset))
+    for selection in every_selection():
+        if all(option.group == "dessert" for option in selection.options):
+            found[selection.id] = list(BOXES[selection.family](selection.ruleset))
     return found

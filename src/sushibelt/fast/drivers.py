@@ -8,9 +8,9 @@ use what rules may use, and `clear`.
 from typing import Any, TypeAlias
 
 from sushibelt.core.chance import below, seed
+from sushibelt.core.game import NATURE, NOBODY
 from sushibelt.core.layout import Cube, Grid, Vector, zeros
 from sushibelt.core.ranking import rank
-from sushibelt.core.waiting import NATURE, NOBODY
 from sushibelt.games.family import Family
 
 # Rows of the family at hand; `compile.py` reads the names.

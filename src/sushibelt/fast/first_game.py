@@ -7,9 +7,9 @@ import sys
 
 from sushibelt.fast.compile import compiled
 from sushibelt.fast.playouts import play_compiled
-from sushibelt.games import choice, find
+from sushibelt.games import find, select
 
 if __name__ == "__main__":
-    chosen = choice(sys.argv[1])
+    chosen = select(sys.argv[1])
     game = find(chosen.id, chosen.seats[-1])
     play_compiled(compiled(game.family), game, seed=1, first=0, count=1)

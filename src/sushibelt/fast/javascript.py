@@ -15,7 +15,7 @@ from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
 
-from sushibelt.core import waiting
+from sushibelt.core.game import NATURE, NOBODY, SEATS
 from sushibelt.core.refusal import Refusal
 from sushibelt.fast import declarations, drivers
 from sushibelt.fast.expressions import Expressions, calls, safe
@@ -29,10 +29,11 @@ from sushibelt.fast.source import (
     rules_of,
     unique_name,
 )
-from sushibelt.games import every_choice, find
+from sushibelt.games import every_selection, find
 from sushibelt.games.family import Family
 
 INDENT = "  "
+WAITING = {"NATURE": NATURE, "SEATS": SEATS, "NOBODY": NOBODY}
 REFUSED = 2
 
 
@@ -65,11 +66,11 @@ def namespaces(family: Family, prepared: Iterable[Prepared]) -> dict[str, dict[s
         assert module is not None
         known = found.setdefault(module.__name__, dict(constants_of(module)))
         known[item.rule.__name__] = item.rule
-    for module in (waiting, *modules_of(family).values()):  # these may have constants alone
+    for module in modules_of(family).values():  # these may have constants alone
         if constants_of(module):
             found.setdefault(module.__name__, dict(constants_of(module)))
     named = {full.rpartition(".")[2]: known for full, known in found.items()}
-    return {"contract": dict(contract_of(family)), **named}
+    return {"contract": dict(contract_of(family)), "waiting": dict(WAITING), **named}
 
 
 def constants_of(module: ModuleType) -> dict[str, int]:
@@ -206,16 +207,19 @@ class Statements:
 def books_text(family: Family) -> str:
     """Return the books of a family as JSON: packed, by id and seat count."""
     books = {
-        choice.id: {seats: find(choice.id, seats).book.pack() for seats in choice.seats}
-        for choice in every_choice()
-        if choice.family == family.name
+        selection.id: {seats: find(selection.id, seats).book.pack() for seats in selection.seats}
+        for selection in every_selection()
+        if selection.family == family.name
     }
     return json.dumps(books, separators=(",", ":")) + "\n"
 
 
 def families() -> list[Family]:
     """Return every family of the registry."""
-    found = {choice.family: find(choice.id, choice.seats[0]).family for choice in every_choice()}
+    found = {
+        selection.family: find(selection.id, selection.seats[0]).family
+        for selection in every_selection()
+    }
     return list(found.values())
 
 

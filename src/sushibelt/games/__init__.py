@@ -13,7 +13,7 @@ from typing import NamedTuple
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import ids
 from sushibelt.games.family import RuledGame
-from sushibelt.games.ids import Choice, Edition
+from sushibelt.games.ids import Edition, Selection
 from sushibelt.games.sushi_go import editions as sushi_go_editions
 from sushibelt.games.sushi_go import game as sushi_go
 from sushibelt.games.sushi_roll import editions as sushi_roll_editions
@@ -26,7 +26,7 @@ class Entry(NamedTuple):
     """A family of the registry: its editions, and how one of them becomes a game."""
 
     editions: tuple[Edition, ...]
-    make: Callable[[Choice, int], RuledGame]
+    make: Callable[[Selection, int], RuledGame]
 
 
 GAMES: Mapping[str, Entry] = {
@@ -38,19 +38,19 @@ GAMES: Mapping[str, Entry] = {
 FAMILIES = {name: entry.editions for name, entry in GAMES.items()}
 
 
-def choice(text: str) -> Choice:
+def select(text: str) -> Selection:
     """Understand an id; raise Refusal if it is unknown, contradictory or impossible."""
     return ids.parse(text, FAMILIES)
 
 
-def every_choice() -> list[Choice]:
+def every_selection() -> list[Selection]:
     """Return every id there is, once each."""
     return ids.every(FAMILIES)
 
 
 def find(text: str, seats: int) -> RuledGame:
     """Return the game of an id at a seat count; raise Refusal if it cannot be played so."""
-    chosen = choice(text)
+    chosen = select(text)
     if seats not in chosen.seats:
         raise Refusal("seats-impossible", game=chosen.id, seats=seats, allowed=list(chosen.seats))
     return _made(chosen.id, seats)
@@ -58,5 +58,5 @@ def find(text: str, seats: int) -> RuledGame:
 
 @cache
 def _made(canonical: str, seats: int) -> RuledGame:
-    chosen = choice(canonical)
+    chosen = select(canonical)
     return GAMES[chosen.family].make(chosen, seats)

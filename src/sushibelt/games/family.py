@@ -11,7 +11,11 @@ from functools import cached_property
 from hashlib import sha256
 from typing import Any, NamedTuple
 
+from sushibelt.core.event_log import SILENT, WIDTH
 from sushibelt.core.game import (
+    NATURE,
+    NOBODY,
+    SEATS,
     Action,
     Event,
     Joint,
@@ -26,14 +30,12 @@ from sushibelt.core.game import (
 from sushibelt.core.layout import Vector
 from sushibelt.core.ranking import KEYS, rank
 from sushibelt.core.refusal import Refusal
-from sushibelt.core.trace import SILENT, WIDTH
-from sushibelt.core.waiting import NATURE, NOBODY, SEATS
-from sushibelt.games.sheet import Tongue
+from sushibelt.games.sheet import SheetLabels
 
 LINES = 7  # of a score sheet; no family has more
 
 
-class Noted(NamedTuple):
+class LogEntry(NamedTuple):
     """One entry of the rules' log."""
 
     code: int
@@ -44,7 +46,7 @@ class Noted(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """The integer rules of one family, and the tongue that tells them in ids.
+    """The integer rules of one family, and the labels that tells them in ids.
 
     Rules work in place on rows: `t` the state, `book` the ruleset at one seat count, `work` the
     scratch (`choice` per seat in; `outcome` and `log` out), `rng` four words of chance.
@@ -72,9 +74,9 @@ class Family:
     phase: Callable[[Any, Any], str]
     draw_label: Callable[[Any, Any], str]  # what is being drawn, such as `hand0` or `die`
     draw_name: Callable[[Any, Any, int], str]  # the component a value stands for
-    events: Callable[[Any, Any, Sequence[Noted]], list[Event]]  # (t after, book, log)
+    events: Callable[[Any, Any, Sequence[LogEntry]], list[Event]]  # (t after, book, log)
     sheet: Callable[[Any, Any], Sheet]
-    tongue: Callable[[Any], Tongue]  # how bills of a book are told
+    sheet_labels: Callable[[Any], SheetLabels]  # how bills of a book are told
     describe: Callable[[Any, Any], dict[str, Any]]
 
 
@@ -105,8 +107,8 @@ class RuledGame:
     @property
     def line_ids(self) -> Mapping[int, str]:
         """The lines of a whole score sheet, by their columns in the family's `lines`."""
-        tongue = self.family.tongue(self.book)
-        return {**tongue.rounds, **tongue.end}
+        labels = self.family.sheet_labels(self.book)
+        return {**labels.rounds, **labels.end}
 
     @property
     def actions(self) -> int:
@@ -173,7 +175,7 @@ class RuledGame:
                 self._choose(t, work, move)
             else:
                 self._draw(t, work, move)
-            log = [Noted(*work.log[i : i + WIDTH]) for i in range(0, work.noted, WIDTH)]
+            log = [LogEntry(*work.log[i : i + WIDTH]) for i in range(0, work.noted, WIDTH)]
         return t, tuple(self.family.events(t, self.book, log))
 
     def _choose(self, t: Any, work: Any, move: Joint) -> None:

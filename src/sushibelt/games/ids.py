@@ -42,7 +42,7 @@ class Edition:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Selection:
     """An id that was understood: a family, an edition and a consistent set of options."""
 
     family: str
@@ -82,7 +82,7 @@ class Choice:
 Families = Mapping[str, tuple[Edition, ...]]
 
 
-def parse(text: str, families: Families) -> Choice:
+def parse(text: str, families: Families) -> Selection:
     """Understand an id; raise Refusal if it is unknown, contradictory or impossible."""
     family, _, rest = text.partition("/")
     if family not in families:
@@ -101,20 +101,20 @@ def parse(text: str, families: Families) -> Choice:
         if other is not None:
             raise Refusal("options-contradict", option=other.id, other=word, game=text)
         chosen[option.group] = option
-    return Choice(family, edition, tuple(chosen.values()))
+    return Selection(family, edition, tuple(chosen.values()))
 
 
-def every(families: Families) -> list[Choice]:
+def every(families: Families) -> list[Selection]:
     """Return every consistent combination of options of every edition, once each."""
-    choices = []
+    selections = []
     for family, editions in families.items():
         for edition in editions:
             groups: dict[str, list[Option]] = {}
             for option in edition.options:
                 groups.setdefault(option.group, []).append(option)
             variants = [[None, *(o for o in group if not o.default)] for group in groups.values()]
-            choices += [
-                Choice(family, edition, tuple(o for o in picks if o is not None))
+            selections += [
+                Selection(family, edition, tuple(o for o in picks if o is not None))
                 for picks in product(*variants)
             ]
-    return [choice for choice in choices if choice.seats]
+    return [selection for selection in selections if selection.seats]

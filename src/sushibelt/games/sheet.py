@@ -13,7 +13,7 @@ Lines: TypeAlias = Mapping[int, str]  # ids by number, in the order of the sheet
 Named: TypeAlias = tuple[str, tuple[str, ...]]  # the id of a reason, and the names of its numbers
 
 
-class Tongue(NamedTuple):
+class SheetLabels(NamedTuple):
     """How the bills of a book are told.
 
     The first number behind the points of a line is a code, 0 where the line knows one reason only.

@@ -50,7 +50,7 @@ PADS: Mapping[str, Pad] = {
 def score(document: object) -> Card:
     """Score a document; raise Refusal if it is unreadable or cannot have happened."""
     typed = require_object(document)
-    chosen = games.choice(read_game(typed))
+    chosen = games.select(read_game(typed))
     names = read_names(typed)
     game = games.find(chosen.id, len(names))
     entered = PADS[chosen.family].enter(typed, game, names)

@@ -80,7 +80,7 @@ def enter(typed: Document, game: RuledGame, names: tuple[str, ...]) -> Entered:
     if undecided:
         notices.append(Notice("dice-missing", {}))
     finished = over and not undecided
-    t.round, t.phase = len(rounds), s.OVER if finished else s.CHOOSE
+    t.round, t.phase = len(rounds), s.PHASE_OVER if finished else s.PHASE_CHOOSE
     for plate, sheet in enumerate(game.sheet(t).seats):
         t.points[plate] = sheet.total
     return Entered(t, finished, tuple(notices))

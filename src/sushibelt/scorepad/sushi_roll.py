@@ -60,7 +60,7 @@ def enter(typed: Document, game: RuledGame, names: tuple[str, ...]) -> Entered:
     finished = over and "tokens" in typed
     if over and not finished:
         notices.append(Notice("tokens-missing", {}))
-    t.round, t.stage = len(rounds), s.OVER if finished else s.CHOOSING
+    t.round, t.phase = len(rounds), s.PHASE_OVER if finished else s.PHASE_TURN
     for seat, sheet in enumerate(game.sheet(t).seats):
         t.points[seat] = sheet.total
     return Entered(t, finished, tuple(notices))

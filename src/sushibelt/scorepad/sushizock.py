@@ -43,7 +43,7 @@ def enter(typed: Document, game: RuledGame, names: tuple[str, ...]) -> Entered:
         left = sum(game.book.total) - sum(map(sum, heights))
         notices.append(Notice("tiles-left", {"count": left}))
     t = s.Table()
-    t.phase = s.OVER  # only then does a sheet tell what the stacks are worth
+    t.phase = s.PHASE_OVER  # only then does a sheet tell what the stacks are worth
     for seat, kinds in enumerate(stacks):
         for kind, stack in enumerate(kinds):
             t.stacks[seat][kind][: len(stack)] = stack

@@ -12,9 +12,9 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from sushibelt.core.chance import below
+from sushibelt.core.game import NATURE, NOBODY
 from sushibelt.core.layout import Cube, Grid, Row, Vector, ints
 from sushibelt.core.ranking import KEYS, rank
-from sushibelt.core.waiting import NATURE, NOBODY
 from sushibelt.fast.compile import Compiled, compiled
 from sushibelt.fast.drivers import Book, Table, Work, clear
 from sushibelt.games.family import LINES, Family, RuledGame

@@ -10,10 +10,10 @@ from typing import Any
 from sushibelt.bots.bot import Bot
 from sushibelt.bots.budget import Budget
 from sushibelt.core.chance import below, of_move
+from sushibelt.core.event_log import SILENT
+from sushibelt.core.game import NATURE, NOBODY
 from sushibelt.core.layout import Vector
 from sushibelt.core.match import By, Match
-from sushibelt.core.trace import SILENT
-from sushibelt.core.waiting import NATURE, NOBODY
 from sushibelt.games.family import RuledGame
 
 

@@ -8,8 +8,8 @@ from sushibelt.bots.search.endgame import OPEN, Ending, solve_on
 from sushibelt.bots.search.matrix_game import Duel
 from sushibelt.bots.search.searcher import fill_tables, fresh_notes, minded
 from sushibelt.core.chance import below, generator
-from sushibelt.core.trace import SILENT
-from sushibelt.core.waiting import NATURE, NOBODY
+from sushibelt.core.event_log import SILENT
+from sushibelt.core.game import NATURE, NOBODY
 from sushibelt.games import find
 from sushibelt.games.family import RuledGame
 

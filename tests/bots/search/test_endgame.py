@@ -11,8 +11,8 @@ from sushibelt.bots.search.endgame import SOLVED, TOO_LARGE, UNSUITED, Ending, d
 from sushibelt.bots.search.matrix_game import MOVES, WHOLE, Duel
 from sushibelt.bots.search.searcher import ROOTS, minded
 from sushibelt.core.chance import generator
+from sushibelt.core.event_log import SILENT
 from sushibelt.core.game import Joint
-from sushibelt.core.trace import SILENT
 from sushibelt.fast.compile import compiled
 from sushibelt.fast.records import numbers_of, record
 from sushibelt.games import find

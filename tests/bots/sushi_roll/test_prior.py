@@ -38,7 +38,7 @@ def table(
     """A table for two after `finished` rounds and `cycle` dice; seat 0 acts, without tokens."""
     game: Any = find(ROLL, 2)
     t = game.start()
-    t.stage, t.cycle, t.round = roll.CHOOSING, cycle, finished
+    t.phase, t.cycle, t.round = roll.PHASE_TURN, cycle, finished
     places = (belt, t.belts[0]), (other or belt, t.belts[1]), (tray or {}, t.trays[finished][0])
     for faces, place in places:
         for name, count in faces.items():
@@ -130,7 +130,7 @@ def test_a_menu_rolls_all_but_the_best_die_of_a_poor_belt() -> None:
     game, t = table({"egg": 4, "pudding1": 1}, {"wasabi": 1})
     t.tokens[0][roll.MENUS] = 2
     said = []
-    while t.stage in (roll.CHOOSING, roll.MARKING):
+    while t.phase in (roll.PHASE_TURN, roll.PHASE_MARK):
         said.append(favourite(game, t))
         t = game.apply(t, Joint({0: game.parse(said[-1])}))[0]
     assert said == ["menu", "mark:egg", "mark:egg", "mark:egg", "mark:egg", "roll"]

@@ -21,7 +21,7 @@ def table_with_portions(game: RuledGame, number: int) -> tuple[s.Table, list[int
     """A table in the middle of a turn, and random values for what dice may offer there."""
     rng = generator(b"portions", bytes([number]))
     t = s.Table()
-    t.phase, t.roll, t.seat = s.CHOOSE, 1, 0
+    t.phase, t.roll, t.actor = s.PHASE_CHOOSE, 1, 0
     v = [dice.NOTHING] * dice.BEST + [0] * (dice.DICE_NOTES - dice.BEST)
     for kind in range(s.KINDS):
         t.lengths[kind] = below(rng, 5) if number % 2 else 3 + below(rng, 6)

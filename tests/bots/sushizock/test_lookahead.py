@@ -34,7 +34,7 @@ def looked(game: RuledGame, t: s.Table, limit: int) -> Ahead:
     a.limit = limit
     kept = search.Search()
     kept.notes[:] = fresh_notes(game)
-    while look_on(t, scratch, game.book, t.seat, kept, a, odds, 5) == OPEN:
+    while look_on(t, scratch, game.book, t.actor, kept, a, odds, 5) == OPEN:
         pass
     return a
 
@@ -47,9 +47,9 @@ class Oracle:
 
     def after_portion(self, t: s.Table, turns: int) -> Worth:
         """`t` begins a turn, or is over: judge it, or look at so many turns more."""
-        if turns == 0 or t.phase == s.OVER:
+        if turns == 0 or t.phase == s.PHASE_OVER:
             out = [0] * s.SEATS
-            write_shares(t, self.game.book, t.seat, out, self.notes)
+            write_shares(t, self.game.book, t.actor, out, self.notes)
             return [Fraction(share) for share in out[: self.game.seats]]
         return Turn(self, t, turns).rolled((0,) * s.FACES, 1)
 
@@ -72,15 +72,15 @@ class Turn:
 
     def _best(self, aside: Dice, rolled: Dice, roll: int) -> Worth:
         t, work = self.t.copy(), self.oracle.work
-        t.phase, t.roll = s.CHOOSE, roll
+        t.phase, t.roll = s.PHASE_CHOOSE, roll
         t.aside[:], t.rolled[:] = aside, rolled
-        count = rules.legal(t, self.book, t.seat, work.legal)
+        count = rules.legal(t, self.book, t.actor, work.legal)
         actions = work.legal[:count]
         if not actions:
             rules.fall_back(t, work)
             rules.end_turn(t, self.book, work)
             return self.ended(t)
-        return max((self.worth(t, action) for action in actions), key=lambda w: w[self.t.seat])
+        return max((self.worth(t, action) for action in actions), key=lambda w: w[self.t.actor])
 
     def worth(self, t: s.Table, action: int) -> Worth:
         if action < self.book.takes:
@@ -100,7 +100,7 @@ class Turn:
 def small_table(seats: int) -> s.Table:
     """Two tiles left, and nothing below the tops that a thief could reach."""
     t = s.Table()
-    t.phase, t.roll, t.seat = s.CHOOSE, 1, 1
+    t.phase, t.roll, t.actor = s.PHASE_CHOOSE, 1, 1
     t.rolled[:] = [1, 1, 2, 1]
     t.lengths[:] = [1, 1]
     t.rows[s.SUSHI][0], t.rows[s.BONES][0] = 5, 2
@@ -123,7 +123,7 @@ def test_portions_are_worth_what_the_rules_make_of_the_next_turn(seats: int) -> 
         exact = Oracle(game).after_portion(after, 1)
         option = kind * 6 + 1
         found = a.found[a.option[0][: a.count[0] - 1].index(option)]
-        assert found == pytest.approx(float(exact[t.seat]), abs=WHOLE / 20_000)
+        assert found == pytest.approx(float(exact[t.actor]), abs=WHOLE / 20_000)
 
 
 def test_it_looks_further_the_more_turns_it_may_solve_and_keeps_to_their_number() -> None:

@@ -23,7 +23,7 @@ Stacks = tuple[list[int], list[int]]
 def table(rows: Stacks, *stacks: Stacks, dice: tuple[int, ...] = (0, 0, 0, 0)) -> s.Table:
     """A table after the last roll of seat 0: rows, then each seat's stacks, sushi and bones."""
     t = s.Table()
-    t.phase, t.roll = s.CHOOSE, GAME.book.rolls
+    t.phase, t.roll = s.PHASE_CHOOSE, GAME.book.rolls
     t.rolled[:] = dice
     for kind in range(s.KINDS):
         t.lengths[kind] = len(rows[kind])

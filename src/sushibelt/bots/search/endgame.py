@@ -15,8 +15,8 @@ from typing import Any
 from sushibelt.bots.search.matrix_game import MOVES, Duel, solve_matrix
 from sushibelt.bots.search.mcts import Search, judge
 from sushibelt.core.chance import below, pick, seed
+from sushibelt.core.game import NATURE, NOBODY
 from sushibelt.core.layout import Cube, Grid, Row, Vector, ints
-from sushibelt.core.waiting import NATURE, NOBODY
 from sushibelt.fast.drivers import Book, Table, Work, clear
 
 DEEP = 8  # choices of both seats between the root and an end

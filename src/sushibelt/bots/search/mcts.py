@@ -36,9 +36,9 @@ from sushibelt.bots.search.trees import (
     open_edge,
 )
 from sushibelt.core.chance import below, seed, word
+from sushibelt.core.game import NATURE, NOBODY
 from sushibelt.core.layout import Grid, Row, Vector, ints
 from sushibelt.core.ranking import KEYS, rank
-from sushibelt.core.waiting import NATURE, NOBODY
 from sushibelt.fast.drivers import Book, Table, Work, clear
 
 RNG = 4  # words of a generator

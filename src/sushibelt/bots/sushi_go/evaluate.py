@@ -8,7 +8,7 @@ from sushibelt.core.layout import Vector
 from sushibelt.fast.drivers import Work
 from sushibelt.games.sushi_go.book import Book
 from sushibelt.games.sushi_go.scoring import desserts, score_end
-from sushibelt.games.sushi_go.state import END, LINE_DESSERT, OVER, Table
+from sushibelt.games.sushi_go.state import END, LINE_DESSERT, PHASE_OVER, Table
 
 POINTS, PRIZE, DESSERTS = range(3)
 FEATURES = 3
@@ -66,7 +66,7 @@ def write_features(t: Table, book: Book, work: Work, seat: int, notes: Vector) -
 
 def evaluate(t: Table, book: Book, work: Work, out: Vector, notes: Vector) -> int:
     """Write what each seat may expect; return what lead makes it e times as likely to win."""
-    if t.phase == OVER:
+    if t.phase == PHASE_OVER:
         for seat in range(book.seats):
             out[seat] = t.points[seat] * POINT * book.sign
         return LAST_LEAD

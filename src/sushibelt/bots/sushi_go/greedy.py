@@ -5,9 +5,9 @@ that may still come. The weights are a rule of thumb; no value of a card is writ
 """
 
 from sushibelt.bots.prospects import averaged, best_to_come, worth_with_more
+from sushibelt.core.event_log import SILENT
 from sushibelt.core.game import Action, Seat
 from sushibelt.core.layout import Grid, Row
-from sushibelt.core.trace import SILENT
 from sushibelt.games.family import RuledGame
 from sushibelt.games.sushi_go import battle, rules, scoring, turns
 from sushibelt.games.sushi_go import state as s
@@ -24,7 +24,7 @@ def choose(game: RuledGame, row: Row, seat: Seat, actions: tuple[Action, ...]) -
     assert isinstance(row, Table)  # a row of this family
     book = game.book
     with game.scratch(SILENT) as work:
-        if book.puppet and row.active == seat:
+        if book.puppet and row.actor == seat:
             return choose_for_two(row, book, work, seat, actions)
         if book.battle:
             worth = {a: lead(after_spot(row, book, work, a), book, work, seat) for a in actions}
@@ -67,9 +67,9 @@ def after_gift(t: Table, book: Book, work: Work, seat: Seat, slot: int) -> Table
 def after_spot(t: Table, book: Book, work: Work, spot: int) -> Table:
     """Return the Battle table after the seat whose turn it is has taken this card, or none."""
     after = t.copy()
-    if t.phase == s.SECOND and spot != battle.STOP:
+    if t.phase == s.PHASE_SECOND and spot != battle.STOP:
         battle.take_second(after, book, work, spot)
-    elif t.phase != s.SECOND:
+    elif t.phase != s.PHASE_SECOND:
         battle.take_spot(after, book, work, spot)
     return _with_squishy(after, book, work)
 
@@ -172,10 +172,10 @@ def with_more(plates: Grid, seat: Seat, slot: int, mine: int, theirs: int) -> Gr
 
 def desserts(t: Table, book: Book, work: Work, seat: Seat) -> float:
     """Return what the end of the game will bring, averaged over what chance still decides."""
-    if not t.sweet[seat]:
+    if not t.undecided[seat]:
         return dessert_points(t, book, work, seat)
     waiting = t.copy()
-    waiting.phase = s.SWEET
+    waiting.phase = s.PHASE_DESSERT
     odds = work.odds[: rules.odds(waiting, book, work.odds)]
     total = 0.0
     for value, weight in enumerate(odds):
@@ -184,7 +184,7 @@ def desserts(t: Table, book: Book, work: Work, seat: Seat) -> float:
             if book.die:
                 decided.dice[seat] = value + 1
             else:
-                decided.plates[t.round][seat][book.value_slot + value] += t.sweet[seat]
+                decided.plates[t.round][seat][book.value_slot + value] += t.undecided[seat]
             total += weight * dessert_points(decided, book, work, seat)
     return total / sum(odds)
 

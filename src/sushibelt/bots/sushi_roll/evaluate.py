@@ -7,7 +7,7 @@ from sushibelt.bots.fitted import FEATURE, LAST_LEAD, POINT, TWO, WEIGHT, needed
 from sushibelt.core.layout import Vector
 from sushibelt.fast.drivers import Work
 from sushibelt.games.sushi_roll.book import Book
-from sushibelt.games.sushi_roll.state import MENUS, OVER, PUDDINGS, STICKS, Table
+from sushibelt.games.sushi_roll.state import MENUS, PHASE_OVER, PUDDINGS, STICKS, Table
 
 MILLE = 1000
 PUDDING_PACE = 50  # puddings in a hundred turns that a seat may gain on another
@@ -71,7 +71,7 @@ def write_features(t: Table, book: Book, work: Work, seat: int, notes: Vector) -
 
 def evaluate(t: Table, book: Book, work: Work, out: Vector, notes: Vector) -> int:
     """Write what each seat may expect; return what lead makes it e times as likely to win."""
-    if t.stage == OVER:
+    if t.phase == PHASE_OVER:
         for seat in range(book.seats):
             out[seat] = t.points[seat] * POINT
         return LAST_LEAD

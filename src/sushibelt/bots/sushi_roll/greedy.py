@@ -15,9 +15,9 @@ from sushibelt.bots.prospects import (
     odds_of_more,
     worth_with_more,
 )
+from sushibelt.core.event_log import SILENT
 from sushibelt.core.game import Action, Seat
 from sushibelt.core.layout import Row
-from sushibelt.core.trace import SILENT
 from sushibelt.games.family import RuledGame
 from sushibelt.games.sushi_roll import rules, scoring
 from sushibelt.games.sushi_roll import state as s
@@ -55,9 +55,9 @@ def choose(game: RuledGame, row: Row, seat: Seat, actions: tuple[Action, ...]) -
     with game.scratch(SILENT) as work:
         outlook = look_out(row, game.book, work, seat)
         gains = [gain_of(row, outlook, face) for face in range(s.FACES)]
-        if row.stage == s.MARKING:
+        if row.phase == s.PHASE_MARK:
             return next_mark(row, seat, gains, actions)
-        if row.stage == s.SWAPPING:
+        if row.phase == s.PHASE_SWAP:
             return max(actions, key=lambda action: gains[(action - s.GET) % s.FACES])
         return max(plans(row, outlook, gains, actions), key=lambda plan: plan.gain).action
 
@@ -179,14 +179,14 @@ def nigiri(t: Table, outlook: Outlook) -> float:
     points, why = work.points[PART][outlook.seat], work.why[PART][outlook.seat]
     tray = t.trays[outlook.round][outlook.seat][:]
     scoring.score_nigiri(tray, book, points, why)
-    scored = points[s.L_NIGIRI]
+    scored = points[s.LINE_NIGIRI]
     hopes = []
     for face in range(s.FACES):
         if book.wet[face]:
             tray[book.wet[face]] += 1
             scoring.score_nigiri(tray, book, points, why)
             tray[book.wet[face]] -= 1
-            hopes.append((points[s.L_NIGIRI] - scored - ORDINARY, outlook.coming[face]))
+            hopes.append((points[s.LINE_NIGIRI] - scored - ORDINARY, outlook.coming[face]))
     return scored + (best_to_come(hopes) if tray[s.WASABI] else 0)
 
 
@@ -201,7 +201,7 @@ def maki(t: Table, outlook: Outlook) -> float:
         for other, tray in enumerate(supposed):
             tray[icon] += mine if other == seat else theirs
         scoring.score_maki(supposed, book, outlook.work, PART)
-        return outlook.work.points[PART][seat][s.L_MAKI]
+        return outlook.work.points[PART][seat][s.LINE_MAKI]
 
     return averaged(prize, stir)
 
@@ -216,7 +216,7 @@ def puddings(t: Table, outlook: Outlook) -> float:
         for other, held in enumerate(supposed):
             held[s.PUDDINGS] += mine if other == seat else theirs
         scoring.score_dessert(supposed, book, outlook.work, PART)
-        return outlook.work.points[PART][seat][s.L_DESSERT]
+        return outlook.work.points[PART][seat][s.LINE_DESSERT]
 
     return averaged(prize, stir / 2)
 
@@ -226,7 +226,7 @@ def tokens(t: Table, outlook: Outlook) -> float:
     held = t.tokens[outlook.seat]
     points = outlook.work.points[PART][outlook.seat]
     scoring.score_tokens(held, outlook.book, points, outlook.work.why[PART][outlook.seat])
-    return points[s.L_TOKENS] + KEEPING * outlook.left * (held[s.MENUS] + held[s.STICKS])
+    return points[s.LINE_TOKENS] + KEEPING * outlook.left * (held[s.MENUS] + held[s.STICKS])
 
 
 def specials(t: Table, outlook: Outlook) -> float:

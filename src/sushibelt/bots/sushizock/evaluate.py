@@ -185,6 +185,6 @@ def write_shares(t: Table, book: Book, mover: int, out: Vector, notes: Vector) -
 
 def shares_of_all(t: Table, book: Book, out: Vector, notes: Vector) -> None:
     """Write the share of a win of every seat, at the beginning of a turn."""
-    write_shares(t, book, t.seat, out, notes)
+    write_shares(t, book, t.actor, out, notes)
     for seat in range(book.seats):
         out[seat] //= FINE

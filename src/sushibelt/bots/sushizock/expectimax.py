@@ -70,7 +70,7 @@ class Ahead(Row):
 
 def mover(t: Table, book: Book, a: Ahead) -> int:
     """Whose turn is looked at."""
-    return (t.seat + a.at) % book.seats
+    return (t.actor + a.at) % book.seats
 
 
 # Portions, tried and put back.
@@ -84,7 +84,7 @@ def list_turn(t: Table, book: Book, a: Ahead, notes: Vector) -> None:
     option = a.option[a.at]
     n = 0
     if a.at == 0:
-        list_portions(t, book, t.seat, position_of(t, book), notes)
+        list_portions(t, book, t.actor, position_of(t, book), notes)
         while n < notes[LISTED]:
             option[n] = notes[PORTION + n]
             n += 1
@@ -233,7 +233,7 @@ def try_portion(t: Table, book: Book, a: Ahead, notes: Vector) -> None:
     if a.at + 1 < a.depth and t.lengths[SUSHI] + t.lengths[BONES] > 0:
         a.at += 1
         return
-    follower = (t.seat + a.at + 1) % book.seats
+    follower = (t.actor + a.at + 1) % book.seats
     write_shares(t, book, follower, a.worth[a.at][a.current[a.at]], notes)
     return_tile(t, book, a)
     a.current[a.at] += 1
@@ -253,7 +253,7 @@ def hand_back(t: Table, book: Book, a: Ahead, odds: DiceOdds, notes: Vector) -> 
 def finish_depth(t: Table, a: Ahead) -> None:
     """Keep what was found; look one turn further if the limit allows about as many turns."""
     for i in range(a.count[0]):
-        a.found[i] = a.worth[0][i][t.seat]
+        a.found[i] = a.worth[0][i][t.actor]
     more = max(1, a.spent - a.before) * a.count[0]
     if a.depth < DEEP and a.spent + more <= a.limit:
         begin(a, a.depth + 1)

@@ -10,9 +10,9 @@ from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 
+from sushibelt.core.event_log import SILENT
 from sushibelt.core.game import Action, Seat
 from sushibelt.core.layout import Grid, Row, Vector
-from sushibelt.core.trace import SILENT
 from sushibelt.games.family import RuledGame
 from sushibelt.games.sushizock import rules
 from sushibelt.games.sushizock import state as s

@@ -50,7 +50,7 @@ HASH_STEP = 1_000_003
 
 def position_of(t: Table, book: Book) -> int:
     """One number for the tiles as they lie and the seat whose turn it is; never 0."""
-    mixed = t.seat + 1
+    mixed = t.actor + 1
     for kind in range(KINDS):
         for i in range(t.lengths[kind]):
             mixed = (mixed * HASH_STEP + t.rows[kind][i]) & HASH_MASK

@@ -85,7 +85,7 @@ def check_numbers(deals: int, threads: int, seconds: float | None) -> None:
 
 def make_contest(game: str, seats: int | None, bots: str, seed: str) -> Contest:
     """Return the contest that was asked for; raise Refusal if it cannot be played."""
-    chosen = registry.choice(game)
+    chosen = registry.select(game)
     if seats is None:
         seats = min(chosen.seats, key=lambda number: abs(number - USUAL_SEATS))
     found = registry.find(chosen.id, seats)

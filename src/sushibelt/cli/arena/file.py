@@ -9,7 +9,7 @@ from sushibelt.arena.contest import Contest, Deal, Played
 from sushibelt.arena.outcome import Outcome
 from sushibelt.cli.arena.report import outcome_as_json
 from sushibelt.cli.files import read_text, refused
-from sushibelt.core.notation import RULES_VERSION
+from sushibelt.core.record import RULES_VERSION
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import find
 

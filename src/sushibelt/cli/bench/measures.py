@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 
 from sushibelt.bots.bot import find as find_bot
 from sushibelt.bots.budget import USUAL
-from sushibelt.core import notation
 from sushibelt.core.chance import generator, key_of
+from sushibelt.core.event_log import SILENT
 from sushibelt.core.game import Joint
 from sushibelt.core.match import Match
-from sushibelt.core.trace import SILENT
+from sushibelt.core.record import read_record, write_record
 from sushibelt.fast.playouts import play_interpreted
 from sushibelt.games import find as find_game
 from sushibelt.games.family import RuledGame
@@ -189,11 +189,11 @@ def replays(match: Match) -> Work:
 
 def readings(match: Match) -> Work:
     """A whole match from the text of its record, every check and every draw verified."""
-    text = notation.write(match)
+    text = write_record(match)
 
     def work() -> Timed:
         began = process_time()
-        notation.read(text, find_game)
+        read_record(text, find_game)
         return Timed(process_time() - began, 1)
 
     return work

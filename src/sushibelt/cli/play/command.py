@@ -75,7 +75,7 @@ def _begun(
     record: str | None,
 ) -> Host:
     """Return the host of a new game; whoever named no game is asked."""
-    chosen = games.choice(game) if game is not None else ask_which_game(screen)
+    chosen = games.select(game) if game is not None else ask_which_game(screen)
     if game is None and seats is None and bots is None and people is None:
         seats = ask_how_many(screen, chosen, seats_for(chosen, 1, None))
     if seats is not None:

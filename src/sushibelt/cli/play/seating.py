@@ -8,7 +8,7 @@ from sushibelt.bots.bot import BOTS, find
 from sushibelt.core.game import Joint, Seat
 from sushibelt.core.match import By, Match
 from sushibelt.core.refusal import Refusal
-from sushibelt.games.ids import Choice
+from sushibelt.games.ids import Selection
 from sushibelt.words import say
 
 DEFAULT_BOT = "greedy"
@@ -28,7 +28,7 @@ class Seating(NamedTuple):
         return tuple(seat for seat in range(len(self.names)) if seat not in self.bots)
 
 
-def arrange(chosen: Choice, seats: int | None, people: str | None, bots: str | None) -> Seating:
+def arrange(chosen: Selection, seats: int | None, people: str | None, bots: str | None) -> Seating:
     """Seat people and bots for a new game; raise Refusal if they do not fit."""
     names = [say("guest-name")] if people is None else _names(people)
     wanted = None if bots is None else bots.split(",")
@@ -48,7 +48,7 @@ def arrange(chosen: Choice, seats: int | None, people: str | None, bots: str | N
     return Seating((*names, *numbered), dict(enumerate(filled, start=len(names))))
 
 
-def seats_for(chosen: Choice, people: int, bots: Sequence[str] | None) -> int:
+def seats_for(chosen: Selection, people: int, bots: Sequence[str] | None) -> int:
     """Return how many seats to lay if nobody says: the bots named, or else about four."""
     if bots is not None and len(bots) > 1:
         return people + len(bots)

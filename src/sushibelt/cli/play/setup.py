@@ -8,13 +8,13 @@ from sushibelt.cli.play.prompt import LONGEST, shortened
 from sushibelt.cli.screen import Screen
 from sushibelt.cli.table.drawing import numbered
 from sushibelt.core.refusal import Refusal
-from sushibelt.games.ids import Choice
+from sushibelt.games.ids import Selection
 from sushibelt.words import refusal, say
 
 USUAL_GAME = "sushi-go/anniversary"
 
 
-def ask_which_game(screen: Screen) -> Choice:
+def ask_which_game(screen: Screen) -> Selection:
     """Let a person choose an edition by its number, or any game by its id."""
     ids = [f"{family}/{e.id}" for family, editions in games.FAMILIES.items() for e in editions]
     ids.sort(key=lambda game: game != USUAL_GAME)
@@ -27,14 +27,14 @@ def ask_which_game(screen: Screen) -> Choice:
         typed = screen.ask(say("play-which-game-default", game=USUAL_GAME))
         try:
             if typed.isdecimal() and typed.isascii():
-                return games.choice(_numbered(typed, ids))
-            return games.choice(typed or USUAL_GAME)
+                return games.select(_numbered(typed, ids))
+            return games.select(typed or USUAL_GAME)
         except Refusal as problem:
             screen.remark(refusal(problem))
 
 
 def _label(game: str) -> Text:
-    seats = say("games-option-seats", seats=seats_text(games.choice(game).seats))
+    seats = say("games-option-seats", seats=seats_text(games.select(game).seats))
     title = say(f"edition-{game.replace('/', '-')}")
     return Text.assemble(game, (seats, "dim"), (f" – {title}", "dim"))
 
@@ -45,7 +45,7 @@ def _numbered(typed: str, ids: list[str]) -> str:
     return ids[int(typed) - 1]
 
 
-def ask_how_many(screen: Screen, chosen: Choice, usual: int) -> int:
+def ask_how_many(screen: Screen, chosen: Selection, usual: int) -> int:
     """Let a person choose how many seats there are."""
     allowed = [str(n) for n in chosen.seats]
     if len(allowed) == 1:

@@ -13,7 +13,7 @@ from sushibelt.cli.score.names import scored
 from sushibelt.cli.screen import Leaving, Screen
 from sushibelt.cli.table.events import plate_names
 from sushibelt.core.refusal import Refusal
-from sushibelt.games import choice, find
+from sushibelt.games import find, select
 from sushibelt.games.family import RuledGame
 from sushibelt.scorepad import PADS
 from sushibelt.scorepad.typed import numbers_of, plate_of, takings_of
@@ -93,7 +93,7 @@ def _ask_into(
 
 def _ask_table(screen: Screen, document: Document) -> RuledGame:
     question = say("score-ask-game", game=USUAL_GAME)
-    chosen = _asked(screen, question, lambda answer: choice(answer or USUAL_GAME))
+    chosen = _asked(screen, question, lambda answer: select(answer or USUAL_GAME))
     rounds = PADS[chosen.family].rounds
 
     def names_of(answer: str) -> list[str]:

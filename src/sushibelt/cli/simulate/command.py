@@ -79,7 +79,7 @@ def make_series(
     game: str, seats: int | None, bots: str, seed: str, turn_limit: int | None
 ) -> Series:
     """Return the series that was asked for; raise Refusal if it cannot be played."""
-    chosen = registry.choice(game)
+    chosen = registry.select(game)
     if seats is None:
         seats = min(chosen.seats, key=lambda number: abs(number - USUAL_SEATS))
     found = registry.find(chosen.id, seats)

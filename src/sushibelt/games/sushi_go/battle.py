@@ -1,31 +1,31 @@
 """Battle (S1): two seats take cards from a table in turns."""
 
+from sushibelt.core.event_log import note
 from sushibelt.core.layout import Vector
-from sushibelt.core.trace import note
 from sushibelt.games.sushi_go.book import Book
 from sushibelt.games.sushi_go.state import (
-    CHOOSE,
     CHOPSTICKS,
-    DEAL,
     EMPTY,
     FACE_DOWN,
-    FLIP,
     LOG_CHOPSTICKS,
     LOG_FLIPPED,
     LOG_TOOK,
-    OVER,
-    SECOND,
+    PHASE_CHOOSE,
+    PHASE_DEAL,
+    PHASE_DESSERT,
+    PHASE_FLIP,
+    PHASE_OVER,
+    PHASE_SECOND,
     SPOTS,
-    SWEET,
     Table,
     Work,
 )
 from sushibelt.games.sushi_go.turns import (
+    any_undecided,
     check_squishy,
     end_round,
     lay,
     natural_slot,
-    undecided,
 )
 
 STOP = SPOTS  # the action that leaves the second card
@@ -50,7 +50,7 @@ def free_spots(t: Table, book: Book, out: Vector) -> int:
 def legal_spots(t: Table, book: Book, out: Vector) -> int:
     """A free spot; for the second card of a chopsticks turn also to stop."""
     n = free_spots(t, book, out)
-    if t.phase == SECOND:
+    if t.phase == PHASE_SECOND:
         out[n] = STOP
         n += 1
     return n
@@ -71,16 +71,16 @@ def take_spot(t: Table, book: Book, work: Work, spot: int) -> None:
     """Take a card and lay it at once."""
     kind = t.spots[spot] - 1
     t.spots[spot] = EMPTY
-    note(work, LOG_TOOK, t.active, spot, kind)
-    lay(t, book, work, t.active, natural_slot(t, t.active, kind))
+    note(work, LOG_TOOK, t.actor, spot, kind)
+    lay(t, book, work, t.actor, natural_slot(t, t.actor, kind))
 
 
 def take_second(t: Table, book: Book, work: Work, spot: int) -> None:
     """Take a second card; the chopsticks card lies face up in its place, covering the same."""
     take_spot(t, book, work, spot)
-    t.plates[t.round][t.active][CHOPSTICKS] -= 1
+    t.plates[t.round][t.actor][CHOPSTICKS] -= 1
     t.spots[spot] = CHOPSTICKS + 1
-    note(work, LOG_CHOPSTICKS, t.active, spot, 1)
+    note(work, LOG_CHOPSTICKS, t.actor, spot, 1)
 
 
 def next_flip(t: Table, book: Book) -> int:
@@ -96,7 +96,7 @@ def flip(t: Table, book: Book, work: Work, kind: int) -> None:
     spot = next_flip(t, book)
     t.deck[kind] -= 1
     t.spots[spot] = kind + 1
-    note(work, LOG_FLIPPED, t.active, spot, kind)
+    note(work, LOG_FLIPPED, t.actor, spot, kind)
 
 
 def open_turn(t: Table, book: Book, work: Work) -> int:
@@ -104,9 +104,9 @@ def open_turn(t: Table, book: Book, work: Work) -> int:
     cards = 0
     for spot in range(SPOTS):
         cards += t.spots[spot] != EMPTY
-    t.spare = 1 if t.plates[t.round][t.active][CHOPSTICKS] > 0 and cards > 1 else 0
+    t.spare = 1 if t.plates[t.round][t.actor][CHOPSTICKS] > 0 and cards > 1 else 0
     if free_spots(t, book, work.legal) > 1:
-        t.phase = CHOOSE
+        t.phase = PHASE_CHOOSE
         return 0
     take_spot(t, book, work, work.legal[0])
     return 1
@@ -117,11 +117,11 @@ def close_battle_turn(t: Table, book: Book, work: Work) -> None:
     if book.squishy:
         check_squishy(t, book, work)
     t.turn += 1
-    t.active = (t.active + 1) % book.seats
+    t.actor = (t.actor + 1) % book.seats
     if t.turn == book.turns:
         end_round(t, book, work)
         t.starter = next_starter(t, book)
-        t.active = t.starter
+        t.actor = t.starter
 
 
 def next_starter(t: Table, book: Book) -> int:
@@ -137,22 +137,22 @@ def battle_on(t: Table, book: Book, work: Work) -> None:
     forced = 1
     while forced:
         forced = 0
-        if undecided(t, book):
-            t.phase = SWEET
+        if any_undecided(t, book):
+            t.phase = PHASE_DESSERT
         elif next_flip(t, book) >= 0:
-            t.phase = FLIP
+            t.phase = PHASE_FLIP
         elif t.spare:
-            t.phase = SECOND
+            t.phase = PHASE_SECOND
         else:
             close_battle_turn(t, book, work)
-            if t.phase != DEAL and t.phase != OVER:
+            if t.phase != PHASE_DEAL and t.phase != PHASE_OVER:
                 forced = open_turn(t, book, work)
 
 
 def take(t: Table, book: Book, work: Work) -> None:
     """Carry out the choice of the active seat."""
-    choice = work.choice[t.active]
-    if t.phase == SECOND:
+    choice = work.choice[t.actor]
+    if t.phase == PHASE_SECOND:
         t.spare = 0
         if choice != STOP:
             take_second(t, book, work, choice)

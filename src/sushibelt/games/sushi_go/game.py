@@ -7,9 +7,9 @@ from typing import Any
 from sushibelt.core.game import Event, Part, SeatSheet, Sheet
 from sushibelt.core.layout import Vector
 from sushibelt.games import prizes
-from sushibelt.games.family import Family, Noted, RuledGame
-from sushibelt.games.ids import Choice
-from sushibelt.games.sheet import Tongue
+from sushibelt.games.family import Family, LogEntry, RuledGame
+from sushibelt.games.ids import Selection
+from sushibelt.games.sheet import SheetLabels
 from sushibelt.games.sushi_go import knowledge, rules
 from sushibelt.games.sushi_go import state as s
 from sushibelt.games.sushi_go.book import Book, make_book
@@ -18,8 +18,8 @@ from sushibelt.games.sushi_go.scoring import RUNS, score_end, score_round
 from sushibelt.games.sushi_go.state import Table, Work
 from sushibelt.games.sushi_go.turns import next_drawer
 
-PHASES = ("starter", "deal", "dessert", "draw", "flip", "choose", "second", "over")
-LINES = ("tempura", "sashimi", "dumpling", "nigiri", "maki", "squishy", "dessert")
+PHASE_IDS = ("starter", "deal", "dessert", "draw", "flip", "choose", "second", "over")
+LINE_IDS = ("tempura", "sashimi", "dumpling", "nigiri", "maki", "squishy", "dessert")
 
 SPOT_NAMES = tuple(
     f"row{row}.{column}"
@@ -71,26 +71,26 @@ def action_names(book: Book) -> list[str]:
 
 def phase(t: Table, _book: Book) -> str:
     """The phase's id."""
-    return PHASES[t.phase]
+    return PHASE_IDS[t.phase]
 
 
 def draw_label(t: Table, book: Book) -> str:
     """What chance decides next."""
-    if t.phase == s.DEAL and not book.battle:
+    if t.phase == s.PHASE_DEAL and not book.battle:
         return f"hand{t.dealt // book.cards}"
-    if t.phase == s.DRAW:
+    if t.phase == s.PHASE_DRAW:
         return f"draw{next_drawer(t, book)}"
-    if t.phase == s.SWEET:
-        plate = next(p for p in range(book.plates) if t.sweet[p])
+    if t.phase == s.PHASE_DESSERT:
+        plate = next(p for p in range(book.plates) if t.undecided[p])
         return f"{book.dessert}{plate}"
-    return {s.STARTER: "starter", s.DEAL: "table", s.FLIP: "flip"}[t.phase]
+    return {s.PHASE_STARTER: "starter", s.PHASE_DEAL: "table", s.PHASE_FLIP: "flip"}[t.phase]
 
 
 def draw_name(t: Table, book: Book, value: int) -> str:
     """What one value of chance stands for."""
-    if t.phase == s.STARTER:
+    if t.phase == s.PHASE_STARTER:
         return str(value)
-    if t.phase == s.SWEET:
+    if t.phase == s.PHASE_DESSERT:
         return str(value + 1)
     return book.kind_names[value]
 
@@ -100,7 +100,7 @@ def tally(names: Sequence[str], counts: Vector) -> dict[str, int]:
     return {name: n for name, n in zip(names, counts, strict=False) if n}
 
 
-def _hands_dealt(t: Table, book: Book, e: Noted) -> list[Event]:
+def _hands_dealt(t: Table, book: Book, e: LogEntry) -> list[Event]:
     """Everybody sees that cards were dealt; each seat sees its own."""
     told = [Event("dealt", None, {"round": e.a + 1, "cards": book.deal})]
     if not book.battle:
@@ -114,34 +114,34 @@ def _hands_dealt(t: Table, book: Book, e: Noted) -> list[Event]:
     return told
 
 
-def _drew(_t: Table, book: Book, e: Noted) -> list[Event]:
+def _drew(_t: Table, book: Book, e: LogEntry) -> list[Event]:
     card = {"card": book.kind_names[e.a]}
     return [Event("drew", e.seat, {}), Event("drew-card", e.seat, card, frozenset({e.seat}))]
 
 
-def _chopsticks(_t: Table, _book: Book, e: Noted) -> list[Event]:
+def _chopsticks(_t: Table, _book: Book, e: LogEntry) -> list[Event]:
     place = {"spot": SPOT_NAMES[e.a]} if e.b else {"hand": e.a}
     return [Event("chopsticks", e.seat, place)]
 
 
-def _scored(t: Table, book: Book, e: Noted) -> list[Event]:
+def _scored(t: Table, book: Book, e: LogEntry) -> list[Event]:
     parts = [seat.rounds[e.a] for seat in sheet(t, book).seats]
     data = {"round": e.a + 1, "points": [part.total for part in parts]}
     return [Event("scored", None, data)]
 
 
-def _one(kind: str, data: Callable[[Book, Noted], dict[str, Any]]) -> Callable[..., list[Event]]:
+def _one(kind: str, data: Callable[[Book, LogEntry], dict[str, Any]]) -> Callable[..., list[Event]]:
     """An event that everybody sees and that needs no look at the table."""
     return lambda _t, book, e: [Event(kind, None if e.seat < 0 else e.seat, data(book, e))]
 
 
-EVENTS: dict[int, Callable[[Table, Book, Noted], list[Event]]] = {
+EVENTS: dict[int, Callable[[Table, Book, LogEntry], list[Event]]] = {
     s.LOG_STARTER: _one("starter", lambda _b, _e: {}),
     s.LOG_DEALT: _hands_dealt,
     s.LOG_LAID: _one("laid", lambda b, e: {"slot": b.slot_names[e.a]}),
     s.LOG_CHOPSTICKS: _chopsticks,
     s.LOG_ROLLED: _one("rolled", lambda _b, e: {"face": e.a}),
-    s.LOG_WARMED: _one("warmed", lambda b, e: {"slot": b.slot_names[e.a]}),
+    s.LOG_VALUE_SHOWN: _one("warmed", lambda b, e: {"slot": b.slot_names[e.a]}),
     s.LOG_SQUISHY: _one("squishy", lambda _b, e: {"points": e.a}),
     s.LOG_PASSED: _one("passed", lambda _b, e: {"way": "left" if e.b > 0 else "right"}),
     s.LOG_DREW: _drew,
@@ -155,24 +155,24 @@ EVENTS: dict[int, Callable[[Table, Book, Noted], list[Event]]] = {
 }
 
 
-def events(t: Table, book: Book, log: Sequence[Noted]) -> list[Event]:
+def events(t: Table, book: Book, log: Sequence[LogEntry]) -> list[Event]:
     """What happened, from the rules' own log."""
     return [event for entry in log for event in EVENTS[entry.code](t, book, entry)]
 
 
-def tongue(book: Book) -> Tongue:
+def sheet_labels(book: Book) -> SheetLabels:
     """How bills are told: the squishy has a line only with strawberries."""
-    return _tongue(book.dessert, book.squishy, book.teas)
+    return _sheet_labels(book.dessert, book.squishy, book.teas)
 
 
 @cache
-def _tongue(dessert: str, squishy: int, teas: int) -> Tongue:
+def _sheet_labels(dessert: str, squishy: int, teas: int) -> SheetLabels:
     reasons = {i: {0: (LINE_REASONS[i], LINE_NUMBERS[i])} for i in LINE_REASONS}
     for line, word in ((s.LINE_MAKI, "maki"), (s.LINE_DESSERT, dessert)):
         reasons[line] = {n: (f"{word}-{PRIZE_IDS[n]}", PRIZE_NUMBERS) for n in PRIZE_IDS}
     reasons[s.LINE_DESSERT][RUNS] = ("tea-runs", tuple(f"runs{n}" for n in range(1, teas + 1)))
     rounds = [i for i in range(s.LINE_DESSERT) if i != s.LINE_SQUISHY or squishy]
-    return Tongue({i: LINES[i] for i in rounds}, {s.LINE_DESSERT: LINES[-1]}, reasons)
+    return SheetLabels({i: LINE_IDS[i] for i in rounds}, {s.LINE_DESSERT: LINE_IDS[-1]}, reasons)
 
 
 def bill_of(t: Table, book: Book, rounds: int, finished: bool) -> Sheet:
@@ -182,11 +182,11 @@ def bill_of(t: Table, book: Book, rounds: int, finished: bool) -> Sheet:
         score_round(t.plates[round_], t.taken[round_], book, bill, round_)
     if finished:
         score_end(t.plates, t.dice, book, bill)
-    told = tongue(book)
+    labels = sheet_labels(book)
 
     def part(number: int, plate: int) -> Part:
-        lines = told.end if number == s.END else told.rounds
-        return told.part(lines, bill.points[number][plate], bill.why[number][plate])
+        lines = labels.end if number == s.END else labels.rounds
+        return labels.part(lines, bill.points[number][plate], bill.why[number][plate])
 
     return Sheet(
         tuple(
@@ -201,20 +201,22 @@ def bill_of(t: Table, book: Book, rounds: int, finished: bool) -> Sheet:
 
 def sheet(t: Table, book: Book) -> Sheet:
     """The score sheet of all finished rounds."""
-    over = t.phase == s.OVER
+    over = t.phase == s.PHASE_OVER
     return bill_of(t, book, s.ROUNDS if over else t.round, over)
 
 
-def make(choice: Choice, seats: int) -> RuledGame:
+def make(selection: Selection, seats: int) -> RuledGame:
     """The game of an id at a seat count."""
-    return RuledGame(choice.id, seats, FAMILY, choice.ruleset, make_book(choice.ruleset, seats))
+    return RuledGame(
+        selection.id, seats, FAMILY, selection.ruleset, make_book(selection.ruleset, seats)
+    )
 
 
 def describe(row: Table, book: Book) -> dict[str, Any]:
     """Tell a view, or a whole table, in ids and numbers."""
     told: dict[str, Any] = {
         "number": row.number,
-        "phase": PHASES[row.phase],
+        "phase": PHASE_IDS[row.phase],
         "round": row.round + 1,
         "turn": min(row.turn + 1, book.turns),
         "points": row.points[: book.plates],
@@ -222,7 +224,7 @@ def describe(row: Table, book: Book) -> dict[str, Any]:
         "unseen": tally(book.kind_names, row.deck),
     }
     if book.battle:
-        told["active"] = row.active
+        told["active"] = row.actor
         told["spots"] = {
             name: "face-down" if card == s.FACE_DOWN else book.kind_names[card - 1]
             for name, card in zip(SPOT_NAMES, row.spots, strict=True)
@@ -232,7 +234,7 @@ def describe(row: Table, book: Book) -> dict[str, Any]:
         told["passing"] = "left" if book.way[row.round] > 0 else "right"
         told["hands"] = [_hand(row, book, seat) for seat in range(book.seats)]
     if book.puppet:
-        told["controller"] = row.active
+        told["controller"] = row.actor
     if book.squishy:
         told["squishy"] = _holder(row.squishy)
     if book.boat:
@@ -256,8 +258,8 @@ def _plate(row: Table, book: Book, plate: int) -> dict[str, Any]:
     }
     if book.die:
         told["die"] = row.dice[plate]
-    if book.frozen >= 0 and row.sweet[plate]:
-        told["laid"][book.slot_names[book.frozen]] = row.sweet[plate]
+    if book.frozen >= 0 and row.undecided[plate]:
+        told["laid"][book.slot_names[book.frozen]] = row.undecided[plate]
     return told
 
 
@@ -289,6 +291,6 @@ FAMILY = Family(
     draw_name=draw_name,
     events=events,
     sheet=sheet,
-    tongue=tongue,
+    sheet_labels=sheet_labels,
     describe=describe,
 )

@@ -9,9 +9,9 @@ from sushibelt.core.chance import pick
 from sushibelt.core.layout import Vector
 from sushibelt.games.sushi_go.book import Book
 from sushibelt.games.sushi_go.state import (
-    CHOOSE,
     CHOPSTICKS,
     FACES,
+    PHASE_CHOOSE,
     SPOTS,
     Table,
 )
@@ -38,7 +38,7 @@ def hide(t: Table, book: Book, seat: int, memory: int, v: Table) -> None:
             forget_fresh(t, hand, v)
         else:
             hide_hand(t, book, hand, memory, v)
-            if t.phase == CHOOSE and t.fresh[hand] != 0:
+            if t.phase == PHASE_CHOOSE and t.fresh[hand] != 0:
                 v.fresh[hand] = UNKNOWN_FRESH  # that a card was drawn is public; after the reveal
                 # nobody who has not seen the hand can tell whether it was the one laid
         if memory:
@@ -52,7 +52,7 @@ def show_table(t: Table, book: Book, v: Table) -> None:
     v.round = t.round
     v.turn = t.turn
     v.starter = t.starter
-    v.active = t.active
+    v.actor = t.actor
     v.dealt = t.dealt
     v.squishy = t.squishy
     v.boat = t.boat
@@ -62,11 +62,11 @@ def show_table(t: Table, book: Book, v: Table) -> None:
     for value in range(FACES):
         v.values[value] = t.values[value]
     for plate in range(book.plates):
-        v.sweet[plate] = t.sweet[plate]
+        v.undecided[plate] = t.undecided[plate]
         v.berry[plate] = t.berry[plate]
         v.dice[plate] = t.dice[plate]
         v.points[plate] = t.points[plate]
-        v.thirst[plate] = t.thirst[plate]
+        v.to_draw[plate] = t.to_draw[plate]
         for round_ in range(t.round + 1):
             v.taken[round_][plate] = t.taken[round_][plate]
             for slot in range(book.slots):

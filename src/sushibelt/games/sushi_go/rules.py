@@ -1,9 +1,9 @@
 """The contract of the family: who owes what, what is legal, what a move does."""
 
 from sushibelt.core.chance import below, pick
+from sushibelt.core.event_log import note
+from sushibelt.core.game import NATURE, NOBODY, SEATS
 from sushibelt.core.layout import Grid, Vector
-from sushibelt.core.trace import note
-from sushibelt.core.waiting import NATURE, NOBODY, SEATS
 from sushibelt.games.sushi_go.battle import (
     battle_on,
     flip,
@@ -16,22 +16,22 @@ from sushibelt.games.sushi_go.book import Book
 from sushibelt.games.sushi_go.scoring import desserts, score_end, score_round
 from sushibelt.games.sushi_go.state import (
     CHOPSTICKS,
-    DEAL,
-    DRAW,
     FACES,
-    FLIP,
     KINDS,
     LINES,
     LOG_DEALT,
     LOG_ROLLED,
     LOG_STARTER,
-    LOG_WARMED,
+    LOG_VALUE_SHOWN,
     NO_SEAT,
-    OVER,
     PARTS,
+    PHASE_DEAL,
+    PHASE_DESSERT,
+    PHASE_DRAW,
+    PHASE_FLIP,
+    PHASE_OVER,
+    PHASE_STARTER,
     ROUNDS,
-    STARTER,
-    SWEET,
     WASABI,
     Table,
     Work,
@@ -57,20 +57,20 @@ def start(t: Table, book: Book) -> None:
         t.dice[plate] = 1 if book.die else 0
     t.squishy = NO_SEAT
     t.boat = NO_SEAT
-    t.phase = STARTER if book.random_start else DEAL
+    t.phase = PHASE_STARTER if book.random_start else PHASE_DEAL
 
 
 def waiting(t: Table, _book: Book) -> int:
     """Whom the state waits for."""
-    if t.phase <= FLIP:
+    if t.phase <= PHASE_FLIP:
         return NATURE
-    return NOBODY if t.phase == OVER else SEATS
+    return NOBODY if t.phase == PHASE_OVER else SEATS
 
 
 def owes(t: Table, book: Book, seat: int) -> int:
     """1 if this seat has a choice to make; a hand of one card is none."""
     if book.battle:
-        return t.active == seat
+        return t.actor == seat
     return hand_size(t, book, seat) > 1
 
 
@@ -81,7 +81,7 @@ def legal(t: Table, book: Book, seat: int, out: Vector) -> int:
     size = hand_size(t, book, seat)
     hand = t.hands[book.holds[t.round][t.turn][seat]]
     plate = t.plates[t.round][seat]
-    if book.puppet and t.active == seat:
+    if book.puppet and t.actor == seat:
         return legal_with_puppet(t, book, hand, plate, size, out)
     return legal_plays(hand, plate, size, book, out, 0, 0)
 
@@ -152,15 +152,15 @@ def step(t: Table, book: Book, work: Work) -> None:
 
 def odds(t: Table, book: Book, out: Vector) -> int:
     """Write the weight of each value of the next single draw; say how many values there are."""
-    if t.phase == STARTER:
+    if t.phase == PHASE_STARTER:
         for seat in range(book.seats):
             out[seat] = 1
         return book.seats
-    if t.phase == SWEET and book.die:
+    if t.phase == PHASE_DESSERT and book.die:
         for face in range(book.die):
             out[face] = 1
         return book.die
-    if t.phase == SWEET:
+    if t.phase == PHASE_DESSERT:
         for value in range(FACES):
             out[value] = t.values[value]
         return FACES
@@ -171,22 +171,22 @@ def odds(t: Table, book: Book, out: Vector) -> int:
 
 def drawn(t: Table, book: Book, work: Work, value: int) -> None:
     """Carry out one draw of chance and go on to the next thing that is owed."""
-    if t.phase == STARTER:
+    if t.phase == PHASE_STARTER:
         t.starter = value
-        t.phase = DEAL
+        t.phase = PHASE_DEAL
         note(work, LOG_STARTER, value, 0, 0)
-    elif t.phase == DEAL:
+    elif t.phase == PHASE_DEAL:
         deal_card(t, book, work, t.dealt // book.cards, value)
-    elif t.phase == DRAW:
+    elif t.phase == PHASE_DRAW:
         draw_card(t, book, work, value)
         if next_drawer(t, book) == NO_SEAT:
             ask(t, book, work)
-    elif t.phase == FLIP:
+    elif t.phase == PHASE_FLIP:
         flip(t, book, work, value)
         battle_on(t, book, work)
     else:
-        decide_sweet(t, book, work, value)
-    t.number += t.phase > FLIP
+        decide_dessert(t, book, work, value)
+    t.number += t.phase > PHASE_FLIP
 
 
 def deal_card(t: Table, book: Book, work: Work, hand: int, kind: int) -> None:
@@ -200,25 +200,25 @@ def deal_card(t: Table, book: Book, work: Work, hand: int, kind: int) -> None:
     if t.dealt == book.deal:
         note(work, LOG_DEALT, NO_SEAT, t.round, 0)
         if book.battle:
-            t.active = t.starter
+            t.actor = t.starter
             open_turn(t, book, work)
         else:
             begin_turn(t, book, work)
 
 
-def decide_sweet(t: Table, book: Book, work: Work, value: int) -> None:
+def decide_dessert(t: Table, book: Book, work: Work, value: int) -> None:
     """The first plate that waits rolls its die or learns the value of its yogurt (S1)."""
     plate = 0
-    while t.sweet[plate] == 0:
+    while t.undecided[plate] == 0:
         plate += 1
-    t.sweet[plate] -= 1
+    t.undecided[plate] -= 1
     if book.die:
         t.dice[plate] = value + 1
         note(work, LOG_ROLLED, plate, value + 1, 0)
     else:
         t.values[value] -= 1
         t.plates[t.round][plate][book.value_slot + value] += 1
-        note(work, LOG_WARMED, plate, book.value_slot + value, 0)
+        note(work, LOG_VALUE_SHOWN, plate, book.value_slot + value, 0)
     if book.battle:
         battle_on(t, book, work)
     else:
@@ -228,8 +228,8 @@ def decide_sweet(t: Table, book: Book, work: Work, value: int) -> None:
 def chance(t: Table, book: Book, rng: Vector, work: Work) -> int:
     """Draw and carry out all that Nature owes; the values are left in `work.outcome`."""
     n = 0
-    while t.phase <= FLIP:
-        if t.phase == DEAL:
+    while t.phase <= PHASE_FLIP:
+        if t.phase == PHASE_DEAL:
             n = deal_all(t, book, rng, work, n)
         else:
             value = pick(rng, work.odds, odds(t, book, work.odds))
@@ -260,7 +260,7 @@ def deal_all(t: Table, book: Book, rng: Vector, work: Work, n: int) -> int:
         if room == 0:
             hand += 1
             room = book.cards
-    t.number += t.phase > FLIP
+    t.number += t.phase > PHASE_FLIP
     return n
 
 

@@ -1,7 +1,7 @@
 """The rows of Sushi Go!: the table (the state), the scratch, and the numbers that name things."""
 
+from sushibelt.core.event_log import LOG
 from sushibelt.core.layout import Cube, Grid, Row, Vector, ints
-from sushibelt.core.trace import LOG
 
 SEATS = 5
 ROUNDS = 3
@@ -20,8 +20,17 @@ WET = 11  # slots 11..13: egg, salmon, squid on a wasabi; the dessert's slots fo
 NIGIRI = 3
 DESSERT_SLOT = WET + NIGIRI
 
-# Phases. Nature owes something in STARTER, DEAL, SWEET, DRAW and FLIP; seats in CHOOSE and SECOND.
-STARTER, DEAL, SWEET, DRAW, FLIP, CHOOSE, SECOND, OVER = range(8)
+# Phases. Nature owes something in the first five; seats in PHASE_CHOOSE and PHASE_SECOND.
+(
+    PHASE_STARTER,
+    PHASE_DEAL,
+    PHASE_DESSERT,
+    PHASE_DRAW,
+    PHASE_FLIP,
+    PHASE_CHOOSE,
+    PHASE_SECOND,
+    PHASE_OVER,
+) = range(8)
 
 # What lies on a spot of the Battle table: nothing, a card face down, or 1 + its kind.
 EMPTY = 0
@@ -36,14 +45,14 @@ PARTS = ROUNDS + 1
 END = ROUNDS
 WHY = 8  # numbers that explain one line
 
-# Codes of the log (core.trace): what the two numbers mean stands behind each.
+# Codes of the log (core.event_log): what the two numbers mean stands behind each.
 (
     LOG_STARTER,  # seat
     LOG_DEALT,  # round; hands are read from the state
     LOG_LAID,  # plate; slot
     LOG_CHOPSTICKS,  # seat; the hand the card joins, or the Battle spot
     LOG_ROLLED,  # plate; face
-    LOG_WARMED,  # plate; value slot
+    LOG_VALUE_SHOWN,  # plate; value slot
     LOG_SQUISHY,  # plate; points
     LOG_PASSED,  # round; 1 left, -1 right
     LOG_DREW,  # seat; kind
@@ -65,7 +74,7 @@ class Table(Row):
     round: int = ints()
     turn: int = ints()
     starter: int = ints()  # Battle: of this round; puppet: controller of the first turn
-    active: int = ints()  # Battle: whose turn; puppet: who controls it
+    actor: int = ints()  # Battle: whose turn; puppet: who controls it
     dealt: int = ints()  # cards dealt so far, while dealing
     squishy: int = ints()  # its holder
     boat: int = ints()  # its holder
@@ -76,12 +85,12 @@ class Table(Row):
     fresh: Vector = ints(SEATS)  # 1 + kind of the card drawn into a hand this turn; -1 unknown
     public: Vector = ints(SEATS)  # chopsticks that went into a hand for all to see
     plates: Cube = ints(ROUNDS, SEATS, SLOTS)  # what was laid in each round
-    sweet: Vector = ints(SEATS)  # desserts just laid that chance has still to decide
+    undecided: Vector = ints(SEATS)  # desserts just laid that chance has still to decide
     berry: Vector = ints(SEATS)  # 1: laid a strawberry this turn
     taken: Grid = ints(ROUNDS, SEATS)  # how often a plate took the squishy
     dice: Vector = ints(SEATS)  # mochi
     points: Vector = ints(SEATS)  # total so far
-    thirst: Vector = ints(SEATS)  # 1: draws from a pile before this turn
+    to_draw: Vector = ints(SEATS)  # 1: draws from a pile before this turn
     spots: Vector = ints(SPOTS)  # Battle
     spare: int = ints()  # Battle: 1 if the active seat had chopsticks when its turn began
 

@@ -1,14 +1,11 @@
 """A turn with hands: lay, reveal, pass on, draw; and how rounds begin and end."""
 
-from sushibelt.core.trace import note
+from sushibelt.core.event_log import note
 from sushibelt.games.sushi_go.book import Book
 from sushibelt.games.sushi_go.scoring import desserts, score_end, score_round
 from sushibelt.games.sushi_go.state import (
     BASE,
-    CHOOSE,
     CHOPSTICKS,
-    DEAL,
-    DRAW,
     EGG,
     END,
     LINE_DESSERT,
@@ -24,10 +21,13 @@ from sushibelt.games.sushi_go.state import (
     LOG_SQUISHY,
     NIGIRI,
     NO_SEAT,
-    OVER,
+    PHASE_CHOOSE,
+    PHASE_DEAL,
+    PHASE_DESSERT,
+    PHASE_DRAW,
+    PHASE_OVER,
     ROUNDS,
     SQUID,
-    SWEET,
     WASABI,
     WET,
     Table,
@@ -39,12 +39,12 @@ def lay(t: Table, book: Book, work: Work, plate: int, slot: int) -> None:
     """Lay one card on a plate; its slot says where, so nothing is decided here."""
     note(work, LOG_LAID, plate, slot, 0)
     if slot == book.frozen:
-        t.sweet[plate] += 1  # its value is not known yet, so it lies in no slot
+        t.undecided[plate] += 1  # its value is not known yet, so it lies in no slot
     else:
         slots = t.plates[t.round][plate]
         slots[slot] += 1
         slots[WASABI] -= book.wet[slot]  # a nigiri on wasabi uses up a bare one
-        t.sweet[plate] += book.rolls[slot]
+        t.undecided[plate] += book.rolls[slot]
         t.berry[plate] |= book.berry[slot]
 
 
@@ -96,9 +96,9 @@ def play_last(t: Table, book: Book, work: Work, seat: int) -> None:
 
 def hand_size(t: Table, book: Book, seat: int) -> int:
     """How many cards a seat holds while it chooses or is about to draw."""
-    drawn = book.puppet and t.active == seat  # the controller holds one more
+    drawn = book.puppet and t.actor == seat  # the controller holds one more
     left = book.turns - t.turn
-    return (left if left < book.cards else book.cards) + drawn - t.thirst[seat]
+    return (left if left < book.cards else book.cards) + drawn - t.to_draw[seat]
 
 
 def reveal(t: Table, book: Book, work: Work) -> None:
@@ -106,7 +106,7 @@ def reveal(t: Table, book: Book, work: Work) -> None:
     for seat in range(book.seats):
         if hand_size(t, book, seat) < 2:
             play_last(t, book, work, seat)
-        elif book.puppet and t.active == seat:
+        elif book.puppet and t.actor == seat:
             choice = work.choice[seat]
             slot = choice // book.plays - 1
             leave_hand(t, book.holds[t.round][t.turn][seat], book.card[slot])
@@ -116,12 +116,12 @@ def reveal(t: Table, book: Book, work: Work) -> None:
             play_cards(t, book, work, seat, work.choice[seat])
 
 
-def undecided(t: Table, book: Book) -> int:
+def any_undecided(t: Table, book: Book) -> int:
     """1 if a yogurt or a mochi just laid still waits for chance."""
     waits = 0
     if book.die or book.frozen >= 0:
         for plate in range(book.plates):
-            waits |= t.sweet[plate] > 0
+            waits |= t.undecided[plate] > 0
     return waits
 
 
@@ -158,15 +158,15 @@ def pass_on(t: Table, book: Book, work: Work) -> None:
         note(work, LOG_PASSED, NO_SEAT, t.round, book.way[t.round])
 
 
-def get_thirsty(t: Table, book: Book) -> int:
+def mark_to_draw(t: Table, book: Book) -> int:
     """Mark the seats that draw from a pile before this turn, and say whether there are any."""
     if book.puppet:
-        t.active = (t.starter + t.round * book.turns + t.turn) % book.seats  # SA-24
-        t.thirst[t.active] = 1
+        t.actor = (t.starter + t.round * book.turns + t.turn) % book.seats  # SA-24
+        t.to_draw[t.actor] = 1
         return 1
     if book.first_draw <= t.turn <= book.last_draw:
         for seat in range(book.seats):
-            t.thirst[seat] = 1
+            t.to_draw[seat] = 1
         return 1
     return 0
 
@@ -174,10 +174,10 @@ def get_thirsty(t: Table, book: Book) -> int:
 def draw_card(t: Table, book: Book, work: Work, kind: int) -> None:
     """The first seat that has still to draw gets this card, unseen by the others."""
     seat = 0
-    while t.thirst[seat] == 0:
+    while t.to_draw[seat] == 0:
         seat += 1
     hand = book.holds[t.round][t.turn][seat]
-    t.thirst[seat] = 0
+    t.to_draw[seat] = 0
     t.deck[kind] -= 1
     t.hands[hand][kind] += 1
     t.fresh[hand] = kind + 1
@@ -187,7 +187,7 @@ def draw_card(t: Table, book: Book, work: Work, kind: int) -> None:
 def next_drawer(t: Table, book: Book) -> int:
     """The seat that draws next; NO_SEAT if nobody has still to draw."""
     for seat in range(book.seats):
-        if t.thirst[seat]:
+        if t.to_draw[seat]:
             return seat
     return NO_SEAT
 
@@ -205,13 +205,13 @@ def end_round(t: Table, book: Book, work: Work) -> None:
         score_end(t.plates, t.dice, book, work)
         for plate in range(book.plates):
             t.points[plate] += work.points[END][plate][LINE_DESSERT]
-        t.phase = OVER
+        t.phase = PHASE_OVER
         note(work, LOG_OVER, NO_SEAT, 0, 0)
     else:
         t.round += 1
         t.turn = 0
         t.dealt = 0
-        t.phase = DEAL
+        t.phase = PHASE_DEAL
 
 
 def move_boat(t: Table, book: Book, work: Work) -> None:
@@ -230,8 +230,8 @@ def move_boat(t: Table, book: Book, work: Work) -> None:
 
 def begin_turn(t: Table, book: Book, work: Work) -> None:
     """Go on from a deal or a pass to the next thing that somebody owes."""
-    if get_thirsty(t, book):
-        t.phase = DRAW
+    if mark_to_draw(t, book):
+        t.phase = PHASE_DRAW
     else:
         ask(t, book, work)
 
@@ -240,11 +240,11 @@ def ask(t: Table, book: Book, work: Work) -> None:
     """Seats choose, unless nobody holds more than one card: those are laid at once."""
     for seat in range(book.seats):
         if hand_size(t, book, seat) > 1:
-            t.phase = CHOOSE
+            t.phase = PHASE_CHOOSE
             return
     reveal(t, book, work)
-    if undecided(t, book):
-        t.phase = SWEET
+    if any_undecided(t, book):
+        t.phase = PHASE_DESSERT
     else:
         close_turn(t, book, work)
         end_round(t, book, work)
@@ -259,8 +259,8 @@ def close_turn(t: Table, book: Book, work: Work) -> None:
 
 def go_on(t: Table, book: Book, work: Work) -> None:
     """After a reveal: wait for chance, or close the turn and begin the next."""
-    if undecided(t, book):
-        t.phase = SWEET
+    if any_undecided(t, book):
+        t.phase = PHASE_DESSERT
         return
     close_turn(t, book, work)
     if t.turn == book.turns:

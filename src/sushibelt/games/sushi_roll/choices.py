@@ -7,13 +7,13 @@ from sushibelt.games.sushi_roll.state import (
     GET,
     GIVE,
     MARK,
-    MARKING,
     MENU,
     MENUS,
     NO_FACE,
+    PHASE_MARK,
+    PHASE_SWAP,
     ROLL,
     STICKS,
-    SWAPPING,
     TAKE,
     Table,
 )
@@ -21,9 +21,9 @@ from sushibelt.games.sushi_roll.state import (
 
 def legal(t: Table, book: Book, seat: int, out: Vector) -> int:
     """Write the acting seat's actions, ascending, and return how many there are."""
-    if t.stage == MARKING:
+    if t.phase == PHASE_MARK:
         return legal_marks(t, seat, out)
-    if t.stage == SWAPPING:
+    if t.phase == PHASE_SWAP:
         return legal_gets(t, book, seat, out)
     return legal_uses(t, book, seat, out)
 

@@ -5,22 +5,22 @@ Integers only; the sources are as in rules.py. `odds` and `drawn` tell and carry
 """
 
 from sushibelt.core.chance import below, pick
+from sushibelt.core.event_log import note
 from sushibelt.core.layout import Vector
-from sushibelt.core.trace import note
 from sushibelt.games.sushi_roll.book import Book
 from sushibelt.games.sushi_roll.rules import (
-    RED_BELT,
-    ROLLED,
     begin_rolling,
     open_round,
     play_forced,
     seek_loose,
 )
 from sushibelt.games.sushi_roll.state import (
-    CHOOSING,
-    DRAWING_RED,
-    FILLING,
-    ROLLING,
+    LOG_RED_BELT,
+    LOG_ROLLED,
+    PHASE_FILL,
+    PHASE_RED_BELT,
+    PHASE_ROLL,
+    PHASE_TURN,
     TYPES,
     Table,
     Work,
@@ -29,11 +29,11 @@ from sushibelt.games.sushi_roll.state import (
 
 def odds(t: Table, book: Book, out: Vector) -> int:
     """Write the weights of the values of the next component of chance; return how many."""
-    if t.stage == DRAWING_RED:
+    if t.phase == PHASE_RED_BELT:
         for seat in range(book.seats):
             out[seat] = 1
         return book.seats
-    if t.stage == FILLING:
+    if t.phase == PHASE_FILL:
         for kind in range(TYPES):
             out[kind] = t.bag[kind]
         return TYPES
@@ -45,12 +45,12 @@ def odds(t: Table, book: Book, out: Vector) -> int:
 
 def drawn(t: Table, book: Book, work: Work, value: int) -> None:
     """Apply one component of chance: the red belt's seat, a type out of the bag, or a face."""
-    if t.stage == DRAWING_RED:
+    if t.phase == PHASE_RED_BELT:
         t.red = value
         t.actor = value
-        note(work, RED_BELT, value, 0, 0)
+        note(work, LOG_RED_BELT, value, 0, 0)
         open_round(t, book, work)
-    elif t.stage == FILLING:
+    elif t.phase == PHASE_FILL:
         place_die(t, book, t.placed // book.belt, value)
     else:
         roll_die(t, book, work, value)
@@ -79,25 +79,25 @@ def show(t: Table, work: Work, seat: int, kind: int, face: int) -> None:
     """Lay a loose die on its belt with this face up."""
     t.loose[seat][kind] -= 1
     t.belts[seat][face] += 1
-    note(work, ROLLED, seat, face, 0)
+    note(work, LOG_ROLLED, seat, face, 0)
 
 
 def end_rolling(t: Table, book: Book, work: Work) -> None:
     """All dice lie: the acting seat chooses, and if it cannot, the game goes on by itself."""
     t.cursor = 0
-    t.stage = CHOOSING
+    t.phase = PHASE_TURN
     play_forced(t, book, work)
-    if t.stage > ROLLING:
+    if t.phase > PHASE_ROLL:
         t.number += 1
 
 
 def chance(t: Table, book: Book, rng: Vector, work: Work) -> int:
     """Draw everything that Nature owes, as one move; return how many values it took."""
     count = 0
-    while t.stage <= ROLLING:
-        if t.stage == FILLING:
+    while t.phase <= PHASE_ROLL:
+        if t.phase == PHASE_FILL:
             count = fill_belts(t, book, rng, work, count)
-        elif t.stage == ROLLING:
+        elif t.phase == PHASE_ROLL:
             count = roll_all(t, book, rng, work, count)
         else:
             value = pick(rng, work.odds, odds(t, book, work.odds))

@@ -3,32 +3,20 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sushibelt.core.game import Certainty, Event, Fact, Part, SeatSheet, Sheet
+from sushibelt.core.game import SEATS, Certainty, Event, Fact, Part, SeatSheet, Sheet
 from sushibelt.core.layout import Vector
-from sushibelt.core.waiting import SEATS
 from sushibelt.games import ids
-from sushibelt.games.family import Family, Noted, RuledGame
-from sushibelt.games.sheet import Tongue
+from sushibelt.games.family import Family, LogEntry, RuledGame
+from sushibelt.games.sheet import SheetLabels
 from sushibelt.games.sushi_roll import draws, limits, rules, scoring
+from sushibelt.games.sushi_roll import state as s
 from sushibelt.games.sushi_roll.book import Book, make_book
 from sushibelt.games.sushi_roll.choices import legal
 from sushibelt.games.sushi_roll.components import FACES, SLOTS, TOKENS, TYPES
 from sushibelt.games.sushi_roll.editions import Ruleset
 from sushibelt.games.sushi_roll.knowledge import hide, imagine
-from sushibelt.games.sushi_roll.state import (
-    DRAWING_RED,
-    END,
-    FILLING,
-    LINES,
-    NO_FACE,
-    OVER,
-    ROUND_LINES,
-    Bill,
-    Table,
-    Work,
-)
 
-PHASES = ("red-belt", "fill", "roll", "turn", "mark", "swap", "over")  # by stage
+PHASE_IDS = ("red-belt", "fill", "roll", "turn", "mark", "swap", "over")
 LINE_IDS = ("tempura", "sashimi", "dumpling", "nigiri", "maki", "dessert", "tokens")
 
 _SETS = ("count", "full", "full_points", "rest", "rest_points", "size")
@@ -95,30 +83,30 @@ def action_names(book: Book) -> list[str]:
     ]
 
 
-def phase(t: Table, _book: Book) -> str:
+def phase(t: s.Table, _book: Book) -> str:
     """Return the id of what the table waits for."""
-    return PHASES[t.stage]
+    return PHASE_IDS[t.phase]
 
 
-def draw_label(t: Table, book: Book) -> str:
+def draw_label(t: s.Table, book: Book) -> str:
     """Return what is drawn next: the red belt's seat, a die out of the bag, or a face."""
-    if t.stage == DRAWING_RED:
+    if t.phase == s.PHASE_RED_BELT:
         return "red"
-    if t.stage == FILLING:
+    if t.phase == s.PHASE_FILL:
         return f"bag{t.placed // book.belt}"
     return f"roll{t.cursor // len(TYPES)}"
 
 
-def draw_name(t: Table, book: Book, value: int) -> str:
+def draw_name(t: s.Table, book: Book, value: int) -> str:
     """Return the id of what this value stands for."""
-    if t.stage == DRAWING_RED:
+    if t.phase == s.PHASE_RED_BELT:
         return str(value)
-    if t.stage == FILLING:
+    if t.phase == s.PHASE_FILL:
         return TYPES[value]
     return FACES[book.first_face[t.cursor % len(TYPES)] + value]
 
 
-def events(_t: Table, book: Book, log: Sequence[Noted]) -> list[Event]:
+def events(_t: s.Table, book: Book, log: Sequence[LogEntry]) -> list[Event]:
     """Tell the log; dice that one seat rolls or picks up together are one event."""
     told: list[Event] = []
     for entry in log:
@@ -131,86 +119,86 @@ def events(_t: Table, book: Book, log: Sequence[Noted]) -> list[Event]:
     return told
 
 
-def _event(entry: Noted, book: Book) -> Event:
+def _event(entry: LogEntry, book: Book) -> Event:
     code, seat, a, b = entry
     who = None if seat < 0 else seat
     data: dict[str, Any] = {}
-    if code in (rules.OPENED, rules.SCORED):
+    if code in (s.LOG_OPENED, s.LOG_SCORED):
         data = {"round": a + 1}
-    elif code == rules.SLID:
+    elif code == s.LOG_SLID:
         data = {"red": a}
-    elif code == rules.ROLLED:
+    elif code == s.LOG_ROLLED:
         data = {"faces": [FACES[a]]}
-    elif code == rules.USED:
+    elif code == s.LOG_USED:
         data = {"token": TOKENS[a]}
-    elif code == rules.PICKED_UP:
+    elif code == s.LOG_PICKED_UP:
         data = {"faces": [FACES[a]] * b}
-    elif code == rules.SWAPPED:
+    elif code == s.LOG_SWAPPED:
         other, face = divmod(b, len(FACES))
         data = {"gave": FACES[a], "got": FACES[face], "other": other}
-    elif code == rules.TOOK:
+    elif code == s.LOG_TOOK:
         data = {"face": FACES[a], "slot": SLOTS[b]}
-    elif code == rules.GAINED:
+    elif code == s.LOG_GAINED:
         data = {"token": TOKENS[book.gives[a]], "icons": book.icons[a], "count": b}
     return Event(EVENTS[code], who, data)
 
 
 EVENTS: Mapping[int, str] = {
-    rules.RED_BELT: "red-belt",
-    rules.OPENED: "round-opened",
-    rules.ROLLED: "rolled",
-    rules.USED: "used",
-    rules.PICKED_UP: "picked-up",
-    rules.SWAPPED: "swapped",
-    rules.TOOK: "took",
-    rules.GAINED: "gained",
-    rules.SLID: "slid",
-    rules.SCORED: "round-scored",
-    rules.ENDED: "ended",
+    s.LOG_RED_BELT: "red-belt",
+    s.LOG_OPENED: "round-opened",
+    s.LOG_ROLLED: "rolled",
+    s.LOG_USED: "used",
+    s.LOG_PICKED_UP: "picked-up",
+    s.LOG_SWAPPED: "swapped",
+    s.LOG_TOOK: "took",
+    s.LOG_GAINED: "gained",
+    s.LOG_SLID: "slid",
+    s.LOG_SCORED: "round-scored",
+    s.LOG_OVER: "ended",
 }
 
 
-def sheet(t: Table, book: Book) -> Sheet:
+def sheet(t: s.Table, book: Book) -> Sheet:
     """Return the score sheet of the rounds finished and, once it is over, of the end."""
-    bill = Bill()
-    ended = int(t.stage == OVER)
+    bill = s.Bill()
+    ended = int(t.phase == s.PHASE_OVER)
     scoring.score_rounds(t.trays, t.round, book, bill)
     if ended:
-        scoring.score_end(t.tokens, book, bill, END)
+        scoring.score_end(t.tokens, book, bill, s.END)
     return tell_bill(bill, t.round, ended, book)
 
 
-TONGUE = Tongue(
-    {line: LINE_IDS[line] for line in range(ROUND_LINES)},
-    {line: LINE_IDS[line] for line in range(ROUND_LINES, LINES)},
-    dict.fromkeys(range(LINES), REASONS),  # a code means the same in every line
+SHEET_LABELS = SheetLabels(
+    {line: LINE_IDS[line] for line in range(s.ROUND_LINES)},
+    {line: LINE_IDS[line] for line in range(s.ROUND_LINES, s.LINES)},
+    dict.fromkeys(range(s.LINES), REASONS),  # a code means the same in every line
 )
 
 
-def tongue(_book: Book) -> Tongue:
+def sheet_labels(_book: Book) -> SheetLabels:
     """Return how bills are told."""
-    return TONGUE
+    return SHEET_LABELS
 
 
-def tell_bill(bill: Bill, rounds: int, ended: int, book: Book) -> Sheet:
+def tell_bill(bill: s.Bill, rounds: int, ended: int, book: Book) -> Sheet:
     """Return a bill of this many rounds as a sheet."""
 
     def part(number: int, seat: int) -> Part:
-        lines = TONGUE.end if number == END else TONGUE.rounds
-        return TONGUE.part(lines, bill.points[number][seat], bill.why[number][seat])
+        lines = SHEET_LABELS.end if number == s.END else SHEET_LABELS.rounds
+        return SHEET_LABELS.part(lines, bill.points[number][seat], bill.why[number][seat])
 
     return Sheet(
         tuple(
             SeatSheet(
                 tuple(part(round_, seat) for round_ in range(rounds)),
-                part(END, seat) if ended else Part(()),
+                part(s.END, seat) if ended else Part(()),
             )
             for seat in range(book.seats)
         )
     )
 
 
-def describe(row: Table, book: Book) -> dict[str, Any]:
+def describe(row: s.Table, book: Book) -> dict[str, Any]:
     """Tell a row in ids and numbers: what lies on the table, and whose turn it is."""
     seats = range(book.seats)
     rounds = range(min(row.round + 1, book.rounds))
@@ -219,7 +207,7 @@ def describe(row: Table, book: Book) -> dict[str, Any]:
         "phase": phase(row, book),
         "round": len(rounds),
         "rounds": book.rounds,
-        "red": None if row.stage == DRAWING_RED else row.red,
+        "red": None if row.phase == s.PHASE_RED_BELT else row.red,
         "actor": row.actor if acts else None,
         "belts": [_tally(FACES, row.belts[seat]) for seat in seats],
         "loose": [_tally(TYPES, row.loose[seat]) for seat in seats],
@@ -228,7 +216,7 @@ def describe(row: Table, book: Book) -> dict[str, Any]:
         "supply": dict(zip(TOKENS, row.supply, strict=True)),
         "bag": dict(zip(TYPES, row.bag, strict=True)),
         "marked": _tally(FACES, row.marked),
-        "given": None if row.given == NO_FACE else FACES[row.given],
+        "given": None if row.given == s.NO_FACE else FACES[row.given],
         "points": row.points[: book.seats],
     }
 
@@ -239,8 +227,8 @@ def _tally(names: Sequence[str], counts: Vector) -> dict[str, int]:
 
 FAMILY = Family(
     name="sushi-roll",
-    table=Table,
-    work=Work,
+    table=s.Table,
+    work=s.Work,
     start=rules.start,
     waiting=rules.waiting,
     owes=rules.owes,
@@ -259,11 +247,13 @@ FAMILY = Family(
     draw_name=draw_name,
     events=events,
     sheet=sheet,
-    tongue=tongue,
+    sheet_labels=sheet_labels,
     describe=describe,
 )
 
 
-def make(choice: ids.Choice, seats: int) -> RuledGame:
+def make(selection: ids.Selection, seats: int) -> RuledGame:
     """Return the game of this id for this many seats."""
-    return RuledGame(choice.id, seats, FAMILY, choice.ruleset, make_book(choice.ruleset, seats))
+    return RuledGame(
+        selection.id, seats, FAMILY, selection.ruleset, make_book(selection.ruleset, seats)
+    )

@@ -12,7 +12,7 @@ from sushibelt.games.sushi_roll.state import FACES, ROUNDS, SLOTS, TOKENS, TYPES
 def hide(t: Table, book: Book, _seat: int, _memory: int, v: Table) -> None:
     """Build what any seat or spectator can see: belts, trays, tokens, supply and bag are open."""
     v.number = t.number
-    v.stage = t.stage
+    v.phase = t.phase
     v.round = t.round
     v.cycle = t.cycle
     v.taken = t.taken

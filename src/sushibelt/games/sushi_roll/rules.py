@@ -3,32 +3,41 @@
 Integers only. Sources: S0 throughout; what S0 leaves open is decided in RULES.md section 2.
 """
 
+from sushibelt.core.event_log import note
+from sushibelt.core.game import NATURE, NOBODY, SEATS
 from sushibelt.core.layout import Grid
-from sushibelt.core.trace import note
-from sushibelt.core.waiting import NATURE, NOBODY, SEATS
 from sushibelt.games.sushi_roll.book import Book
 from sushibelt.games.sushi_roll.choices import legal
 from sushibelt.games.sushi_roll.scoring import score_end, score_round
 from sushibelt.games.sushi_roll.state import (
-    CHOOSING,
-    DRAWING_RED,
     FACES,
-    FILLING,
     GET,
     GIVE,
     LINES,
+    LOG_GAINED,
+    LOG_OPENED,
+    LOG_OVER,
+    LOG_PICKED_UP,
+    LOG_SCORED,
+    LOG_SLID,
+    LOG_SWAPPED,
+    LOG_TOOK,
+    LOG_USED,
     MARK,
-    MARKING,
     MENU,
     MENUS,
     NO_FACE,
-    OVER,
+    PHASE_FILL,
+    PHASE_MARK,
+    PHASE_OVER,
+    PHASE_RED_BELT,
+    PHASE_ROLL,
+    PHASE_SWAP,
+    PHASE_TURN,
     PUDDINGS,
     ROLL,
-    ROLLING,
     ROUND_LINES,
     STICKS,
-    SWAPPING,
     TAKE,
     TOKENS,
     TYPES,
@@ -37,16 +46,10 @@ from sushibelt.games.sushi_roll.state import (
     Work,
 )
 
-# Codes of the log, with what their two numbers say.
-RED_BELT, OPENED, ROLLED, USED, PICKED_UP, SWAPPED, TOOK, GAINED, SLID, SCORED, ENDED = range(11)
-# RED_BELT seat · OPENED round · ROLLED seat, face · USED seat, token · PICKED_UP seat, face, how
-# many · SWAPPED seat, face given, seat * FACES + face got · TOOK seat, face, slot · GAINED seat,
-# face, how many tokens · SLID seat that has the red belt now · SCORED round · ENDED
-
 
 def start(t: Table, book: Book) -> None:
     """Hand out the starting tokens; where the red belt begins is the first thing drawn."""
-    t.stage = DRAWING_RED
+    t.phase = PHASE_RED_BELT
     t.given = NO_FACE
     for token in range(TOKENS):
         t.supply[token] = book.total[token] - book.seats * book.initial[token]
@@ -58,9 +61,9 @@ def start(t: Table, book: Book) -> None:
 
 def waiting(t: Table, _book: Book) -> int:
     """Tell whom the table waits for."""
-    if t.stage <= ROLLING:
+    if t.phase <= PHASE_ROLL:
         return NATURE
-    return NOBODY if t.stage == OVER else SEATS
+    return NOBODY if t.phase == PHASE_OVER else SEATS
 
 
 def owes(t: Table, book: Book, seat: int) -> int:
@@ -90,7 +93,7 @@ def perform(t: Table, book: Book, work: Work, action: int) -> None:
         take(t, book, work, action - TAKE)
     elif action == MENU:
         spend(t, work, MENUS)
-        t.stage = MARKING
+        t.phase = PHASE_MARK
     elif action < ROLL:
         t.marked[action - MARK] += 1
     elif action == ROLL:
@@ -98,7 +101,7 @@ def perform(t: Table, book: Book, work: Work, action: int) -> None:
     elif action < GET:
         spend(t, work, STICKS)
         t.given = action - GIVE
-        t.stage = SWAPPING
+        t.phase = PHASE_SWAP
     else:
         swap(t, work, action - GET)
 
@@ -107,7 +110,7 @@ def spend(t: Table, work: Work, token: int) -> None:
     """Put a token back to the supply: that comes before its effect (S0)."""
     t.tokens[t.actor][token] -= 1
     t.supply[token] += 1
-    note(work, USED, t.actor, token, 0)
+    note(work, LOG_USED, t.actor, token, 0)
 
 
 def pick_up(t: Table, book: Book, work: Work) -> None:
@@ -115,7 +118,7 @@ def pick_up(t: Table, book: Book, work: Work) -> None:
     for face in range(FACES):
         count = t.marked[face]
         if count > 0:
-            note(work, PICKED_UP, t.actor, face, count)
+            note(work, LOG_PICKED_UP, t.actor, face, count)
             t.belts[t.actor][face] -= count
             t.loose[t.actor][book.type_of[face]] += count
             t.marked[face] = 0
@@ -131,9 +134,9 @@ def swap(t: Table, work: Work, target: int) -> None:
     theirs[face] -= 1
     mine[face] += 1
     theirs[t.given] += 1
-    note(work, SWAPPED, t.actor, t.given, target)
+    note(work, LOG_SWAPPED, t.actor, t.given, target)
     t.given = NO_FACE
-    t.stage = CHOOSING
+    t.phase = PHASE_TURN
 
 
 def take(t: Table, book: Book, work: Work, face: int) -> None:
@@ -146,7 +149,7 @@ def take(t: Table, book: Book, work: Work, face: int) -> None:
         slot = book.wet[face]
     t.belts[seat][face] -= 1
     tray[slot] += 1
-    note(work, TOOK, seat, face, slot)
+    note(work, LOG_TOOK, seat, face, slot)
     if book.gives[face] >= 0:
         gain(t, book, work, face)
     t.taken += 1
@@ -166,7 +169,7 @@ def gain(t: Table, book: Book, work: Work, face: int) -> None:
     count = min(book.icons[face], t.supply[token])
     t.supply[token] -= count
     t.tokens[t.actor][token] += count
-    note(work, GAINED, t.actor, face, count)
+    note(work, LOG_GAINED, t.actor, face, count)
 
 
 # What happens between the turns.
@@ -198,22 +201,22 @@ def move_red(t: Table, book: Book, work: Work) -> None:
     """Let the red belt slide; its new owner will go first (S0)."""
     t.red = book.left[t.red]
     t.actor = t.red
-    note(work, SLID, -1, t.red, 0)
+    note(work, LOG_SLID, -1, t.red, 0)
 
 
 def end_round(t: Table, book: Book, work: Work) -> None:
     """Score the trays, then open the next round or end the game (S0)."""
     score_round(t.trays[t.round], book, work, 0)
     collect(t, book, work, 0, ROUND_LINES)
-    note(work, SCORED, -1, t.round, 0)
+    note(work, LOG_SCORED, -1, t.round, 0)
     t.round += 1
     t.cycle = 0
     t.actor = t.red
     if t.round == book.rounds:
         score_end(t.tokens, book, work, 0)
         collect(t, book, work, ROUND_LINES, LINES)
-        t.stage = OVER
-        note(work, ENDED, -1, 0, 0)
+        t.phase = PHASE_OVER
+        note(work, LOG_OVER, -1, 0, 0)
     else:
         if book.extra_slide:  # 3 seats: otherwise the same seat would begin again (S0)
             move_red(t, book, work)
@@ -232,13 +235,13 @@ def open_round(t: Table, book: Book, work: Work) -> None:
     for kind in range(TYPES):
         t.bag[kind] = book.dice[kind]
     t.placed = 0
-    t.stage = FILLING
-    note(work, OPENED, -1, t.round, 0)
+    t.phase = PHASE_FILL
+    note(work, LOG_OPENED, -1, t.round, 0)
 
 
 def begin_rolling(t: Table, book: Book) -> None:
     """Let Nature roll the loose dice, by seat and type: equal dice are interchangeable."""
-    t.stage = ROLLING
+    t.phase = PHASE_ROLL
     t.cursor = 0
     seek_loose(t, book)
 

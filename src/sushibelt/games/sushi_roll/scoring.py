@@ -21,10 +21,10 @@ from sushibelt.games.prizes import (
 )
 from sushibelt.games.sushi_roll.book import Book
 from sushibelt.games.sushi_roll.state import (
-    L_DESSERT,
-    L_MAKI,
-    L_NIGIRI,
-    L_TOKENS,
+    LINE_DESSERT,
+    LINE_MAKI,
+    LINE_NIGIRI,
+    LINE_TOKENS,
     MAKI,
     MENUS,
     NIGIRI,
@@ -100,14 +100,14 @@ def score_nigiri(tray: Vector, book: Book, points: Vector, why: Grid) -> None:
         on_wasabi = tray[book.wet[face]]
         wet += on_wasabi
         for_wet += on_wasabi * book.nigiri[face] * book.wasabi_factor
-    points[L_NIGIRI] = for_plain + for_wet
-    why[L_NIGIRI][0] = NIGIRI_SCORED if plain + wet > 0 else NIGIRI_NONE
-    why[L_NIGIRI][1] = plain
-    why[L_NIGIRI][2] = for_plain
-    why[L_NIGIRI][3] = wet
-    why[L_NIGIRI][4] = for_wet
-    why[L_NIGIRI][5] = book.wasabi_factor
-    why[L_NIGIRI][6] = tray[WASABI]
+    points[LINE_NIGIRI] = for_plain + for_wet
+    why[LINE_NIGIRI][0] = NIGIRI_SCORED if plain + wet > 0 else NIGIRI_NONE
+    why[LINE_NIGIRI][1] = plain
+    why[LINE_NIGIRI][2] = for_plain
+    why[LINE_NIGIRI][3] = wet
+    why[LINE_NIGIRI][4] = for_wet
+    why[LINE_NIGIRI][5] = book.wasabi_factor
+    why[LINE_NIGIRI][6] = tray[WASABI]
 
 
 def count_maki(tray: Vector, book: Book) -> int:
@@ -139,8 +139,8 @@ def score_maki(trays: Grid, book: Book, bill: Billed, part: int) -> None:
         bill.prize_why,
     )
     for seat in range(book.seats):
-        why = bill.why[part][seat][L_MAKI]
-        bill.points[part][seat][L_MAKI] = bill.prizes[seat]
+        why = bill.why[part][seat][LINE_MAKI]
+        bill.points[part][seat][LINE_MAKI] = bill.prizes[seat]
         copy_prize(bill.prize_why[seat], why)
         why[0] = maki_reason(bill.prize_why[seat][CODE])
         why[5] = most
@@ -192,8 +192,8 @@ def score_dessert(tokens: Grid, book: Book, bill: Billed, part: int) -> None:
         bill.prize_why,
     )
     for seat in range(book.seats):
-        why = bill.why[part][seat][L_DESSERT]
-        bill.points[part][seat][L_DESSERT] = bill.prizes[seat]
+        why = bill.why[part][seat][LINE_DESSERT]
+        bill.points[part][seat][LINE_DESSERT] = bill.prizes[seat]
         copy_prize(bill.prize_why[seat], why)
         is_fewest = 1 if bill.counts[seat] == fewest else 0
         why[0] = dessert_reason(bill.prize_why[seat][CODE], is_fewest)
@@ -216,10 +216,10 @@ def dessert_reason(code: int, is_fewest: int) -> int:
 def score_tokens(tokens: Vector, book: Book, points: Vector, why: Grid) -> None:
     """One point for every two unused menus and chopsticks, counted together (S0)."""
     unused = tokens[MENUS] + tokens[STICKS]
-    points[L_TOKENS] = unused // book.tokens_per_point
-    why[L_TOKENS][0] = TOKENS_COUNTED
-    why[L_TOKENS][1] = tokens[MENUS]
-    why[L_TOKENS][2] = tokens[STICKS]
-    why[L_TOKENS][3] = unused
-    why[L_TOKENS][4] = book.tokens_per_point
-    why[L_TOKENS][5] = unused % book.tokens_per_point
+    points[LINE_TOKENS] = unused // book.tokens_per_point
+    why[LINE_TOKENS][0] = TOKENS_COUNTED
+    why[LINE_TOKENS][1] = tokens[MENUS]
+    why[LINE_TOKENS][2] = tokens[STICKS]
+    why[LINE_TOKENS][3] = unused
+    why[LINE_TOKENS][4] = book.tokens_per_point
+    why[LINE_TOKENS][5] = unused % book.tokens_per_point

@@ -2,14 +2,14 @@
 
 from typing import Protocol
 
+from sushibelt.core.event_log import WIDTH
 from sushibelt.core.layout import Cube, Grid, Row, Vector, ints
-from sushibelt.core.trace import WIDTH
 
 SEATS = 5  # at most
 ROUNDS = 3
 
 # Types of dice, and the faces of each in one block (components.py has the ids in this order).
-APPETIZER, MAKI, NIGIRI, SPECIALS, PUDDING = range(5)
+MAKI, NIGIRI, SPECIALS, PUDDING = range(1, 5)  # type 0 is the appetizers
 TYPES = 5
 WASABI = 9
 FACES = 17
@@ -20,8 +20,23 @@ TOKENS = 3
 NO_TOKEN = -1
 
 # What the table waits for. The first three are chance, the next three the acting seat's choice.
-DRAWING_RED, FILLING, ROLLING, CHOOSING, MARKING, SWAPPING, OVER = range(7)
+PHASE_RED_BELT, PHASE_FILL, PHASE_ROLL, PHASE_TURN, PHASE_MARK, PHASE_SWAP, PHASE_OVER = range(7)
 NO_FACE = -1
+
+# Codes of the log (core.event_log): what the seat and the two numbers mean stands behind each.
+(
+    LOG_RED_BELT,  # the seat that begins with it
+    LOG_OPENED,  # nobody; round
+    LOG_ROLLED,  # seat; face
+    LOG_USED,  # seat; token
+    LOG_PICKED_UP,  # seat; face, how many
+    LOG_SWAPPED,  # seat; face given, other seat * FACES + face got
+    LOG_TOOK,  # seat; face, slot
+    LOG_GAINED,  # seat; face, how many tokens
+    LOG_SLID,  # nobody; the seat that has the red belt now
+    LOG_SCORED,  # nobody; round
+    LOG_OVER,  # nobody
+) = range(11)
 
 # Actions. A turn is any number of [menu, mark..., roll] and [give, get], then one take.
 TAKE = 0
@@ -32,9 +47,9 @@ GIVE = ROLL + 1
 GET = GIVE + FACES
 ACTIONS = GET + SEATS * FACES  # 138; with fewer seats the last blocks are missing
 
-# Lines of the sheet: five of every round, two of the end.
-L_TEMPURA, L_SASHIMI, L_DUMPLING, L_NIGIRI, L_MAKI, L_DESSERT, L_TOKENS = range(7)
-SETS = 3  # the first three lines are sets
+# Lines of the sheet: five of every round, two of the end. The first are components.SET_LINES.
+SETS = 3
+LINE_NIGIRI, LINE_MAKI, LINE_DESSERT, LINE_TOKENS = range(SETS, SETS + 4)
 ROUND_LINES = 5
 LINES = 7
 PARTS = ROUNDS + 1
@@ -52,7 +67,7 @@ class Table(Row):
     """The whole state. Nothing in Sushi Roll is secret."""
 
     number: int = ints()  # index of the next move in the record
-    stage: int = ints()
+    phase: int = ints()
     round: int = ints()  # rounds finished
     cycle: int = ints()  # dice every seat has taken this round
     taken: int = ints()  # seats that have taken this cycle

@@ -5,20 +5,20 @@ After the last die of a roll the turn goes on by `rules.settle`.
 """
 
 from sushibelt.core.chance import pick
+from sushibelt.core.event_log import note
+from sushibelt.core.game import NATURE
 from sushibelt.core.layout import Vector
-from sushibelt.core.trace import note
-from sushibelt.core.waiting import NATURE
 from sushibelt.games.sushizock.book import Book
 from sushibelt.games.sushizock.rules import begin_turn, settle, waiting
 from sushibelt.games.sushizock.state import (
     BONES,
     FACES,
-    LAY,
     LOG_DIE,
     LOG_LAID,
     LOG_STARTER,
     NO_SEAT,
-    STARTER,
+    PHASE_LAY,
+    PHASE_STARTER,
     SUSHI,
     Table,
     Work,
@@ -35,12 +35,12 @@ def odds(t: Table, book: Book, out: Vector) -> int:
 
     A tile: value - 1. The starter: a seat, each as likely (ruling). A die: a face.
     """
-    if t.phase == LAY:
+    if t.phase == PHASE_LAY:
         kind = laying(t, book)
         for value in range(book.values[kind]):
             out[value] = t.undealt[kind][value]
         return book.values[kind]
-    if t.phase == STARTER:
+    if t.phase == PHASE_STARTER:
         for seat in range(book.seats):
             out[seat] = 1
         return book.seats
@@ -57,23 +57,23 @@ def lay(t: Table, book: Book, work: Work, value: int) -> None:
     t.undealt[kind][value] -= 1
     note(work, LOG_LAID, NO_SEAT, kind, value + 1)
     if t.lengths[BONES] == book.total[BONES]:
-        t.phase = STARTER
+        t.phase = PHASE_STARTER
 
 
 def roll_die(t: Table, book: Book, work: Work, face: int) -> None:
     """Let one die fall; after the last of a roll the game goes on."""
     t.rolled[face] += 1
     t.owed -= 1
-    note(work, LOG_DIE, t.seat, t.roll, face)
+    note(work, LOG_DIE, t.actor, t.roll, face)
     if t.owed == 0:
         settle(t, book, work)
 
 
 def drawn(t: Table, book: Book, work: Work, value: int) -> None:
     """Apply one component of chance."""
-    if t.phase == LAY:
+    if t.phase == PHASE_LAY:
         lay(t, book, work, value)
-    elif t.phase == STARTER:
+    elif t.phase == PHASE_STARTER:
         note(work, LOG_STARTER, value, 0, 0)
         begin_turn(t, book, value)
     else:

@@ -5,9 +5,9 @@ from itertools import groupby
 from typing import Any
 
 from sushibelt.core.game import Event, Part, SeatSheet, Sheet
-from sushibelt.games.family import Family, Noted, RuledGame
-from sushibelt.games.ids import Choice
-from sushibelt.games.sheet import Tongue
+from sushibelt.games.family import Family, LogEntry, RuledGame
+from sushibelt.games.ids import Selection
+from sushibelt.games.sheet import SheetLabels
 from sushibelt.games.sushizock import draws, knowledge, rules, scoring
 from sushibelt.games.sushizock import state as s
 from sushibelt.games.sushizock.book import Book, make_book
@@ -15,12 +15,12 @@ from sushibelt.games.sushizock.book import Book, make_book
 KIND_IDS = ("sushi", "bones")
 FACE_IDS = ("sushi", "bones", "blue", "red")
 PHASE_IDS = ("lay", "starter", "roll", "choose", "over")
-LINE_ID = "tiles"
+LINE_IDS = ("tiles",)
 REASON_IDS = ("no-tiles", "stacks-counted", "sushi-above-bones")
 REASON_NUMBERS = ("sushi", "sushi_sum", "dropped", "dropped_sum", "bones", "bones_sum")
-TONGUE = Tongue(
+SHEET_LABELS = SheetLabels(
     {},
-    {s.LINE_TILES: LINE_ID},
+    {s.LINE_TILES: LINE_IDS[s.LINE_TILES]},
     {s.LINE_TILES: {code: (name, REASON_NUMBERS) for code, name in enumerate(REASON_IDS)}},
 )
 
@@ -57,37 +57,37 @@ def phase(t: s.Table, book: Book) -> str:  # noqa: ARG001 - the contract of a fa
 
 def draw_label(t: s.Table, book: Book) -> str:
     """Return what is being drawn: a tile of a row, the starter, or a die of a roll."""
-    if t.phase == s.LAY:
+    if t.phase == s.PHASE_LAY:
         return KIND_IDS[draws.laying(t, book)]
-    return "starter" if t.phase == s.STARTER else f"roll{t.roll}"
+    return "starter" if t.phase == s.PHASE_STARTER else f"roll{t.roll}"
 
 
 def draw_name(t: s.Table, book: Book, value: int) -> str:
     """Return the tile, seat or face that a drawn value stands for."""
-    if t.phase == s.LAY:
+    if t.phase == s.PHASE_LAY:
         return tile_id(draws.laying(t, book), value + 1)
-    return f"seat{value}" if t.phase == s.STARTER else FACE_IDS[value]
+    return f"seat{value}" if t.phase == s.PHASE_STARTER else FACE_IDS[value]
 
 
-def _laid(book: Book, entries: Sequence[Noted]) -> dict[str, Any]:  # noqa: ARG001
+def _laid(book: Book, entries: Sequence[LogEntry]) -> dict[str, Any]:  # noqa: ARG001
     kind = entries[0].a
     return {"row": KIND_IDS[kind], "tiles": [tile_id(kind, entry.b) for entry in entries]}
 
 
-def _rolled(book: Book, entries: Sequence[Noted]) -> dict[str, Any]:  # noqa: ARG001
+def _rolled(book: Book, entries: Sequence[LogEntry]) -> dict[str, Any]:  # noqa: ARG001
     return {"roll": entries[0].a, "dice": [FACE_IDS[entry.b] for entry in entries]}
 
 
-def _kept(book: Book, entries: Sequence[Noted]) -> dict[str, Any]:
+def _kept(book: Book, entries: Sequence[LogEntry]) -> dict[str, Any]:
     return {"dice": _tally(book.kept[entries[0].a])}
 
 
-def _took(book: Book, entries: Sequence[Noted]) -> dict[str, Any]:  # noqa: ARG001
+def _took(book: Book, entries: Sequence[LogEntry]) -> dict[str, Any]:  # noqa: ARG001
     kind, place, tile = entries[0].b // s.VALUES, entries[0].a, entries[0].b
     return {"row": KIND_IDS[kind], "place": place, "tile": _numbered_tile(tile)}
 
 
-def _stole(book: Book, entries: Sequence[Noted]) -> dict[str, Any]:
+def _stole(book: Book, entries: Sequence[LogEntry]) -> dict[str, Any]:
     place = (entries[0].a - book.steals) % s.TILES + 1
     victim = (entries[0].a - book.steals) // s.TILES % book.seats
     tile = entries[0].b
@@ -95,11 +95,11 @@ def _stole(book: Book, entries: Sequence[Noted]) -> dict[str, Any]:
     return {"stack": stack, "from": victim, "place": place, "tile": _numbered_tile(tile)}
 
 
-def _nothing(book: Book, entries: Sequence[Noted]) -> dict[str, Any]:  # noqa: ARG001
+def _nothing(book: Book, entries: Sequence[LogEntry]) -> dict[str, Any]:  # noqa: ARG001
     return {}
 
 
-_TOLD: dict[int, tuple[str, Callable[[Book, Sequence[Noted]], dict[str, Any]]]] = {
+_TOLD: dict[int, tuple[str, Callable[[Book, Sequence[LogEntry]], dict[str, Any]]]] = {
     s.LOG_LAID: ("laid", _laid),
     s.LOG_STARTER: ("starter", _nothing),
     s.LOG_DIE: ("rolled", _rolled),
@@ -112,7 +112,7 @@ _TOLD: dict[int, tuple[str, Callable[[Book, Sequence[Noted]], dict[str, Any]]]] 
 }
 
 
-def events(t: s.Table, book: Book, log: Sequence[Noted]) -> list[Event]:  # noqa: ARG001
+def events(t: s.Table, book: Book, log: Sequence[LogEntry]) -> list[Event]:  # noqa: ARG001
     """Tell what happened, all of it to everybody; tiles of a row and dice of a roll together."""
     told = []
     for (code, seat, _), group in groupby(log, key=lambda entry: entry[:3]):
@@ -123,18 +123,20 @@ def events(t: s.Table, book: Book, log: Sequence[Noted]) -> list[Event]:  # noqa
 
 def sheet(t: s.Table, book: Book) -> Sheet:
     """Return the bill; before the end there is none, for it would tell what the stacks hide."""
-    if t.phase != s.OVER:
+    if t.phase != s.PHASE_OVER:
         return Sheet((SeatSheet((), Part(())),) * book.seats)
     bill = s.Bill()
     scoring.score(t.stacks, t.heights, book.seats, bill)
     points, why = bill.points[s.END], bill.why[s.END]
-    ends = (TONGUE.part(TONGUE.end, points[seat], why[seat]) for seat in range(book.seats))
+    ends = (
+        SHEET_LABELS.part(SHEET_LABELS.end, points[seat], why[seat]) for seat in range(book.seats)
+    )
     return Sheet(tuple(SeatSheet((), end) for end in ends))
 
 
-def tongue(book: Book) -> Tongue:  # noqa: ARG001 - the contract of a family
+def sheet_labels(book: Book) -> SheetLabels:  # noqa: ARG001 - the contract of a family
     """Return how bills are told."""
-    return TONGUE
+    return SHEET_LABELS
 
 
 def _tally(faces: Sequence[int]) -> dict[str, int]:
@@ -155,13 +157,13 @@ def describe(row: s.Table, book: Book) -> dict[str, Any]:
     offers = {kind: rules.place_in_row(row, i) or None for i, kind in enumerate(KIND_IDS)}
     return {
         "phase": PHASE_IDS[row.phase],
-        "seat": None if row.phase in (s.LAY, s.STARTER, s.OVER) else row.seat,
+        "seat": None if row.phase in (s.PHASE_LAY, s.PHASE_STARTER, s.PHASE_OVER) else row.actor,
         "roll": row.roll,
         "rolls": book.rolls,
         "owed": row.owed,
         "rolled": _tally(row.rolled),
         "aside": _tally(row.aside),
-        "offers": offers if row.phase == s.CHOOSE else dict.fromkeys(KIND_IDS),
+        "offers": offers if row.phase == s.PHASE_CHOOSE else dict.fromkeys(KIND_IDS),
         "rows": {
             name: [tile_id(kind, value) for value in row.rows[kind][: row.lengths[kind]]]
             for kind, name in enumerate(KIND_IDS)
@@ -195,11 +197,13 @@ FAMILY = Family(
     draw_name=draw_name,
     events=events,
     sheet=sheet,
-    tongue=tongue,
+    sheet_labels=sheet_labels,
     describe=describe,
 )
 
 
-def make(choice: Choice, seats: int) -> RuledGame:
+def make(selection: Selection, seats: int) -> RuledGame:
     """Return the game of an understood id at one seat count."""
-    return RuledGame(choice.id, seats, FAMILY, choice.ruleset, make_book(choice.ruleset, seats))
+    return RuledGame(
+        selection.id, seats, FAMILY, selection.ruleset, make_book(selection.ruleset, seats)
+    )

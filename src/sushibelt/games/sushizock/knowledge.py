@@ -28,7 +28,7 @@ def hide(t: Table, book: Book, seat: int, memory: int, v: Table) -> None:  # noq
     """
     v.number = t.number
     v.phase = t.phase
-    v.seat = t.seat
+    v.actor = t.actor
     v.roll = t.roll
     v.owed = t.owed
     for face in range(FACES):

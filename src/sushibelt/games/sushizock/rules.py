@@ -6,19 +6,17 @@ covered tile, or the offer itself would tell it; so two thefts are two choices e
 places happen to hold the same value.
 """
 
+from sushibelt.core.event_log import note
+from sushibelt.core.game import NATURE, NOBODY, SEATS
 from sushibelt.core.layout import Grid, Vector
-from sushibelt.core.trace import note
-from sushibelt.core.waiting import NATURE, NOBODY, SEATS
 from sushibelt.games.sushizock.book import Book
 from sushibelt.games.sushizock.scoring import points_of
 from sushibelt.games.sushizock.state import (
     BONES,
-    CHOOSE,
     CHOPSTICKS,
     DIGIT,
     FACES,
     KINDS,
-    LAY,
     LINE_TILES,
     LOG_FELL_BACK,
     LOG_FORCED,
@@ -27,8 +25,10 @@ from sushibelt.games.sushizock.state import (
     LOG_STOLE,
     LOG_TOOK,
     NO_SEAT,
-    OVER,
-    ROLL,
+    PHASE_CHOOSE,
+    PHASE_LAY,
+    PHASE_OVER,
+    PHASE_ROLL,
     SUSHI,
     TILES,
     VALUES,
@@ -39,7 +39,7 @@ from sushibelt.games.sushizock.state import (
 
 def start(t: Table, book: Book) -> None:
     """Put all tiles beside the table; `t` is a blank row."""
-    t.phase = LAY
+    t.phase = PHASE_LAY
     for kind in range(KINDS):
         for value in range(VALUES):
             t.undealt[kind][value] = book.tiles[kind][value]
@@ -47,16 +47,16 @@ def start(t: Table, book: Book) -> None:
 
 def waiting(t: Table, book: Book) -> int:  # noqa: ARG001 - the contract of a family
     """Tell whether Nature, a seat or nobody is awaited."""
-    if t.phase == CHOOSE:
+    if t.phase == PHASE_CHOOSE:
         return SEATS
-    if t.phase == OVER:
+    if t.phase == PHASE_OVER:
         return NOBODY
     return NATURE
 
 
 def owes(t: Table, book: Book, seat: int) -> int:  # noqa: ARG001 - the contract of a family
     """Return 1 if this seat owes a choice."""
-    return 1 if t.phase == CHOOSE and t.seat == seat else 0
+    return 1 if t.phase == PHASE_CHOOSE and t.actor == seat else 0
 
 
 # --- what may be chosen
@@ -170,8 +170,8 @@ def take_from_row(t: Table, work: Work, kind: int, index: int, code: int) -> Non
     """Move a tile of the row to the stack of the seat whose turn it is."""
     value = close_up(t.rows[kind], t.lengths[kind], index)
     t.lengths[kind] -= 1
-    lay_on_top(t, t.seat, kind, value)
-    note(work, code, t.seat, index + 1, kind * VALUES + value - 1)
+    lay_on_top(t, t.actor, kind, value)
+    note(work, code, t.actor, index + 1, kind * VALUES + value - 1)
 
 
 def steal(t: Table, book: Book, work: Work, action: int) -> None:
@@ -183,8 +183,8 @@ def steal(t: Table, book: Book, work: Work, action: int) -> None:
     height = t.heights[victim][kind]
     value = close_up(t.stacks[victim][kind], height, height - 1 - place)
     t.heights[victim][kind] -= 1
-    lay_on_top(t, t.seat, kind, value)
-    note(work, LOG_STOLE, t.seat, action, kind * VALUES + value - 1)
+    lay_on_top(t, t.actor, kind, value)
+    note(work, LOG_STOLE, t.actor, action, kind * VALUES + value - 1)
 
 
 def worst(t: Table, kind: int) -> int:
@@ -215,20 +215,20 @@ def clear_dice(t: Table) -> None:
 def begin_turn(t: Table, book: Book, seat: int) -> None:
     """Hand all dice to this seat for its first roll."""
     clear_dice(t)
-    t.seat = seat
+    t.actor = seat
     t.roll = 1
     t.owed = book.dice
-    t.phase = ROLL
+    t.phase = PHASE_ROLL
 
 
 def end_turn(t: Table, book: Book, work: Work) -> None:
     """Pass the dice to the left; the end is when both rows are empty, not just one (S3, S4)."""
     if t.lengths[SUSHI] == 0 and t.lengths[BONES] == 0:
         clear_dice(t)
-        t.phase = OVER
+        t.phase = PHASE_OVER
         note(work, LOG_OVER, NO_SEAT, 0, 0)
     else:
-        begin_turn(t, book, t.seat + 1 if t.seat + 1 < book.seats else 0)
+        begin_turn(t, book, t.actor + 1 if t.actor + 1 < book.seats else 0)
 
 
 def set_aside(t: Table, book: Book, work: Work, action: int) -> None:
@@ -240,8 +240,8 @@ def set_aside(t: Table, book: Book, work: Work, action: int) -> None:
         t.owed += t.rolled[face] - kept
         t.rolled[face] = 0
     t.roll += 1
-    t.phase = ROLL
-    note(work, LOG_KEPT, t.seat, action, 0)
+    t.phase = PHASE_ROLL
+    note(work, LOG_KEPT, t.actor, action, 0)
 
 
 def act(t: Table, book: Book, work: Work, action: int) -> None:
@@ -264,13 +264,13 @@ def settle(t: Table, book: Book, work: Work) -> None:
     to ask: what the engine plays by itself never runs on beyond the next seat's first roll.
     """
     if t.roll == 1:
-        t.phase = CHOOSE
+        t.phase = PHASE_CHOOSE
         return
-    n = legal(t, book, t.seat, work.legal)
+    n = legal(t, book, t.actor, work.legal)
     if n > 1:
-        t.phase = CHOOSE
+        t.phase = PHASE_CHOOSE
     elif n == 1:
-        note(work, LOG_FORCED, t.seat, 0, 0)
+        note(work, LOG_FORCED, t.actor, 0, 0)
         act(t, book, work, work.legal[0])
     else:
         fall_back(t, work)
@@ -280,7 +280,7 @@ def settle(t: Table, book: Book, work: Work) -> None:
 def step(t: Table, book: Book, work: Work) -> None:
     """Play the choice of the seat whose turn it is."""
     t.number += 1
-    act(t, book, work, work.choice[t.seat])
+    act(t, book, work, work.choice[t.actor])
 
 
 # --- who won

@@ -1,7 +1,7 @@
 """The rows of Sushizock: the table (the state), the scratch, and the numbers that name things."""
 
+from sushibelt.core.event_log import LOG
 from sushibelt.core.layout import Cube, Grid, Row, Vector, ints
-from sushibelt.core.trace import LOG
 from sushibelt.games.sushizock.components import TILES_OF_A_KIND
 
 SEATS = 5
@@ -22,7 +22,7 @@ KEEPS = 69  # ways to set aside one to four dice of four faces
 ACTIONS = KEEPS + KINDS + KINDS * SEATS * TILES
 
 # Phases. Nature owes something in LAY, STARTER and ROLL; a seat in CHOOSE.
-LAY, STARTER, ROLL, CHOOSE, OVER = range(5)
+PHASE_LAY, PHASE_STARTER, PHASE_ROLL, PHASE_CHOOSE, PHASE_OVER = range(5)
 
 # The score sheet: one part (the end), one line (`tiles`).
 PARTS = 1
@@ -31,7 +31,7 @@ END = 0
 LINE_TILES = 0
 WHY = 8  # numbers that explain one line
 
-# Codes of the log (core.trace): what the seat and the two numbers mean stands behind each.
+# Codes of the log (core.event_log): what the seat and the two numbers mean stands behind each.
 (
     LOG_LAID,  # nobody; kind, value of a tile laid at the right end of a row
     LOG_STARTER,  # the seat
@@ -53,7 +53,7 @@ class Table(Row):
 
     number: int = ints()  # index of the next move in the record
     phase: int = ints()
-    seat: int = ints()  # whose turn
+    actor: int = ints()  # whose turn
     roll: int = ints()  # 1..3: which roll of the turn is made, or lies on the table
     owed: int = ints()  # dice of this roll that chance has still to decide
     rolled: Vector = ints(FACES)  # the dice of this roll, by face: dice are interchangeable

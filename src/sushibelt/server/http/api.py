@@ -12,10 +12,10 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from sushibelt import __version__
 from sushibelt.bots.levels import LEVELS
-from sushibelt.core.notation import RULES_VERSION
+from sushibelt.core.record import RULES_VERSION
 from sushibelt.core.refusal import Refusal
-from sushibelt.games import every_choice
-from sushibelt.games.ids import Choice
+from sushibelt.games import every_selection
+from sushibelt.games.ids import Selection
 from sushibelt.server import metrics
 from sushibelt.server.codes import CODE_LENGTH, tidy_code
 from sushibelt.server.http import lessons
@@ -71,7 +71,7 @@ async def games() -> Choices:
 def choices() -> Choices:
     """Return it; it does not change."""
     return Choices(
-        games=[_game(choice) for choice in every_choice()],
+        games=[_game(selection) for selection in every_selection()],
         levels=list(LEVELS),
         timers=[TimerEntry(name, seconds) for name, seconds in SECONDS.items()],
         memories=["usual", "open"],
@@ -79,15 +79,15 @@ def choices() -> Choices:
     )
 
 
-def _game(choice: Choice) -> GameEntry:
+def _game(selection: Selection) -> GameEntry:
     return GameEntry(
-        id=choice.id,
-        family=choice.family,
-        edition=choice.edition.id,
-        options=sorted(option.id for option in choice.options),
-        seats=list(choice.seats),
-        chosen=choice.chosen,
-        source=choice.ruleset.source,
+        id=selection.id,
+        family=selection.family,
+        edition=selection.edition.id,
+        options=sorted(option.id for option in selection.options),
+        seats=list(selection.seats),
+        chosen=selection.chosen,
+        source=selection.ruleset.source,
         rules=RULES_VERSION,
     )
 

@@ -19,7 +19,7 @@ from sushibelt.bots.levels import LEVELS
 from sushibelt.core import chance
 from sushibelt.core.game import Action
 from sushibelt.core.match import Match
-from sushibelt.games import every_choice, find
+from sushibelt.games import every_selection, find
 from sushibelt.server import metrics
 from sushibelt.server.tables.bot_worker import (
     Question,
@@ -30,7 +30,7 @@ from sushibelt.server.tables.bot_worker import (
     warm_up,
 )
 
-SECONDS = 1.0  # for one choice, when nobody else waits
+SECONDS = 1.0  # for one selection, when nobody else waits
 LEAST = 0.02
 SLACK = 4.0  # seconds beyond the budget until somebody else is asked
 CROWD = 10  # questions that one worker lets wait; beyond that a quicker bot is asked at once
@@ -184,9 +184,9 @@ class BotPool:
 
 
 def first_question(family: str) -> Question:
-    """Return a question about the first choice of some game of a family."""
-    choice = next(one for one in every_choice() if one.family == family)
-    match = Match.begin(find(choice.id, choice.seats[0]), chance.key_of("warm-up"))
+    """Return a question about the first selection of some game of a family."""
+    selection = next(one for one in every_selection() if one.family == family)
+    match = Match.begin(find(selection.id, selection.seats[0]), chance.key_of("warm-up"))
     while not match.turn.actors:
         match = match.advance()[0]
     return question(match, match.turn.actors[0], "chef")

@@ -166,7 +166,7 @@ def setup(table: Table, who: Who, message: messages.Setup) -> Table:
 
 def _with_room(table: Table) -> Table:
     """Add a chair where people have them all, if so many can play this game."""
-    if free_seats(table) or table.seats + 1 not in games.choice(table.lobby.game).seats:
+    if free_seats(table) or table.seats + 1 not in games.select(table.lobby.game).seats:
         return table
     return _with(table, [*table.lobby.chairs, Chair()], [*table.deal.shares, Share()])
 

@@ -16,7 +16,7 @@ from sushibelt.core import fairness
 from sushibelt.core.fairness import Share
 from sushibelt.core.game import Game, Seat
 from sushibelt.core.match import Match
-from sushibelt.core.notation import RULES_VERSION
+from sushibelt.core.record import RULES_VERSION
 from sushibelt.core.refusal import Refusal
 from sushibelt.server.keys import Who
 from sushibelt.server.tables import messages

@@ -6,10 +6,11 @@ for all of these tell what was hidden.
 
 from typing import Any, NamedTuple
 
-from sushibelt.core import fairness, notation
+from sushibelt.core import fairness
 from sushibelt.core.fairness import Fair
 from sushibelt.core.game import Joint, Nature, Seat
 from sushibelt.core.match import Match, Played
+from sushibelt.core.record import RULES_VERSION, write_record
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import find
 from sushibelt.server.store import Store
@@ -43,7 +44,7 @@ def record(told: Past) -> str:
     deal = told.deal
     promised = fairness.commitment(deal.secret)
     fair = Fair(deal.match, promised, deal.secret, deal.shares)
-    return notation.write(told.match, fair, told.abandoned)
+    return write_record(told.match, fair, told.abandoned)
 
 
 def replay(told: Past, eyes: Seat | None) -> bodies.Replay:
@@ -85,7 +86,7 @@ def fair(told: Past) -> bodies.FairMatch:
     return bodies.FairMatch(
         match=deal.match,
         game=match.game.id,
-        rules=notation.RULES_VERSION,
+        rules=RULES_VERSION,
         book=match.game.digest,
         numbers=list(find(match.game.id, match.game.seats).book.pack()),
         seats=match.game.seats,

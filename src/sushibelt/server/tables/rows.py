@@ -13,7 +13,7 @@ from sushibelt import games
 from sushibelt.core.fairness import Share
 from sushibelt.core.game import Event, Joint, Nature
 from sushibelt.core.match import By, Match, Played
-from sushibelt.core.notation import RULES_VERSION
+from sushibelt.core.record import RULES_VERSION
 from sushibelt.core.refusal import Refusal
 from sushibelt.server.rows import DbRow, Stored, Write, text
 from sushibelt.server.tables.opening import key

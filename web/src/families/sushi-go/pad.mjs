@@ -39,7 +39,7 @@ export function enter(game, document, names) {
     over && !document.mochi_dice && names.some((_, i) => limits.rolls_of(t.plates, i, book));
   if (undecided) later.push({ reason: "dice-missing", facts: {} });
   const finished = over && !undecided;
-  t.phase = finished ? state.OVER : state.CHOOSE;
+  t.phase = finished ? state.PHASE_OVER : state.PHASE_CHOOSE;
 
   const bill = () => {
     const work = rules.blank("Work");

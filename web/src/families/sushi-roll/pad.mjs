@@ -31,7 +31,7 @@ export function enter(game, document, names) {
   const over = rounds === book.rounds && !found.under_way;
   const finished = over && document.tokens !== undefined;
   if (over && !finished) later.push({ reason: "tokens-missing", facts: {} });
-  t.stage = finished ? state.OVER : state.CHOOSING;
+  t.phase = finished ? state.PHASE_OVER : state.PHASE_TURN;
 
   const bill = () => {
     const made = rules.blank("Bill");

@@ -19,7 +19,7 @@ export function enter(game, document, names) {
   const finished = limits.finished(heights, seats, book) === 1;
 
   const t = rules.blank("Table");
-  t.phase = state.OVER; // only then do the rules tell what stacks are worth
+  t.phase = state.PHASE_OVER; // only then do the rules tell what stacks are worth
   stacks.forEach((kinds, seat) => {
     for (const [kind, stack] of kinds.entries()) {
       stack.forEach((value, i) => {

@@ -2,11 +2,10 @@
 
 import pytest
 
-from sushibelt.core import notation
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.game import Joint, Nature
 from sushibelt.core.match import By, Match
-from sushibelt.core.notation import with_checks
+from sushibelt.core.record import header_lines, read_record, with_checks, write_record
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import find
 from tests.walks import choose_for_all, walk
@@ -22,7 +21,7 @@ def finished() -> Match:
 
 @pytest.fixture(scope="module")
 def record(finished: Match) -> str:
-    return notation.write(finished)
+    return write_record(finished)
 
 
 def plain(record: str) -> list[str]:
@@ -36,12 +35,12 @@ def text_of(lines: list[str]) -> str:
 
 def problem(text: str) -> Refusal:
     with pytest.raises(Refusal) as caught:
-        notation.read(text, find)
+        read_record(text, find)
     return caught.value
 
 
 def test_the_header_names_the_game_its_book_its_key_and_its_seats(finished: Match) -> None:
-    assert list(notation.header_lines(finished)) == [
+    assert list(header_lines(finished)) == [
         "sushibelt-record 1",
         "game sushi-go/anniversary+frozen-yogurt+personal-piles",
         "rules 1",
@@ -57,7 +56,7 @@ def test_moves_read_as_names_and_tell_who_chose() -> None:
     match = Match.begin(find("sushi-go/zoch-2014", 3), key_of("1")).advance()[0]
     for seat, by in enumerate(By):
         match = match.submit(seat, match.game.legal(match.state, seat)[0], 1, by)
-    lines = plain(notation.write(match.advance()[0]) + "seal\n")
+    lines = plain(write_record(match.advance()[0]) + "seal\n")
     assert lines[-2].startswith("0 nature hand0: ")
     first, second, third = lines[-1].removeprefix("1 joint ").split()
     assert (first[:2], second[-4:], third[-8:]) == ("0=", "/bot", "/timeout")
@@ -65,38 +64,38 @@ def test_moves_read_as_names_and_tell_who_chose() -> None:
 
 
 def test_a_record_read_is_the_match_that_was_written(finished: Match, record: str) -> None:
-    reading = notation.read(record, find)
+    reading = read_record(record, find)
     assert reading.match == finished
     assert reading.sealed
     assert not reading.cut
-    assert notation.write(reading.match) == record
+    assert write_record(reading.match) == record
 
 
 def test_names_may_hold_anything() -> None:
     names = ['Zoë "Z" #1', "two\nlines / = 0=egg"]
     match = Match.begin(find("sushizock/2008", 2), key_of("n"), names).advance()[0]
-    assert notation.read(notation.write(match), find).match.names == tuple(names)
+    assert read_record(write_record(match), find).match.names == tuple(names)
 
 
 def test_every_line_appended_leaves_the_lines_before_as_they_were(finished: Match) -> None:
-    whole = notation.write(finished)
+    whole = write_record(finished)
     for match, _ in finished.replay():
         if match.result is None:
-            assert whole.startswith(notation.write(match))
+            assert whole.startswith(write_record(match))
 
 
 def test_a_record_cut_off_anywhere_in_its_moves_goes_on_to_the_same_end() -> None:
     """Chance is a function of key and number: the continued match draws what it would have."""
     *_, short = walk("sushizock/2008", 2, 3)
-    whole = notation.write(short)
-    header = len("".join(f"{line}\n" for line in with_checks(notation.header_lines(short))))
+    whole = write_record(short)
+    header = len("".join(f"{line}\n" for line in with_checks(header_lines(short))))
     seal = whole.rindex("sha256")
     for size in range(header, seal, 53):
-        reading = notation.read(whole[:size], find)
+        reading = read_record(whole[:size], find)
         assert not reading.sealed
         match = reading.match
         lines = 8 + len(match.played)
-        assert notation.write(match).splitlines()[:lines] == whole.splitlines()[:lines]
+        assert write_record(match).splitlines()[:lines] == whole.splitlines()[:lines]
         for played in short.played[len(match.played) :]:
             if isinstance(played.move, Nature):
                 assert match.nature() == played.move
@@ -106,11 +105,11 @@ def test_a_record_cut_off_anywhere_in_its_moves_goes_on_to_the_same_end() -> Non
 
 def test_a_last_line_that_only_lacks_its_line_break_counts() -> None:
     match = Match.begin(find("sushizock/2008", 2), key_of("n")).advance()[0]
-    text = notation.write(match)
-    reading = notation.read(text.removesuffix("\n"), find)
+    text = write_record(match)
+    reading = read_record(text.removesuffix("\n"), find)
     assert reading.match == match
     assert not reading.cut
-    assert notation.read(text[:-2], find).cut
+    assert read_record(text[:-2], find).cut
 
 
 def test_any_changed_byte_is_found_and_its_line_named(record: str) -> None:

@@ -107,7 +107,7 @@ def with_checks(lines: Iterable[str]) -> Iterator[str]:
         yield f"{line} #{check}"
 
 
-def write(match: Match, fair: Fair | None = None, abandoned: bool = False) -> str:
+def write_record(match: Match, fair: Fair | None = None, abandoned: bool = False) -> str:
     """Return the record of a match; one that is over ends in the SHA-256 of all bytes before."""
     lines = [*plain_lines(match, fair), *([ABANDONED] if abandoned else [])]
     text = "".join(f"{line}\n" for line in with_checks(lines))
@@ -116,7 +116,7 @@ def write(match: Match, fair: Fair | None = None, abandoned: bool = False) -> st
     return text
 
 
-def read(text: str, find: Find) -> Reading:
+def read_record(text: str, find: Find) -> Reading:
     """Return the match of a record; raise Refusal with the line and the reason if it is damaged."""
     raw = text.split("\n")
     torn = raw.pop()  # empty when the last line is whole

@@ -15,14 +15,14 @@ LOG = WIDTH * 128  # more than the busiest move of any family writes; a test mea
 SILENT = -1
 
 
-class Traced(Protocol):
+class Logged(Protocol):
     """Any scratch row with a log."""
 
     noted: int
     log: Vector
 
 
-def note(work: Traced, code: int, seat: int, a: int, b: int) -> None:
+def note(work: Logged, code: int, seat: int, a: int, b: int) -> None:
     """Write one event, unless nobody listens."""
     n = work.noted
     if n >= 0:
