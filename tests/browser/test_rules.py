@@ -17,8 +17,11 @@ from tests.browser import pages
 from tests.browser.chromium import Windows
 from tests.server.process import Server
 
-WRITTEN = Path(__file__).parents[2] / "web/src/rulebook/examples.json"
-EXAMPLES: dict[str, list[dict[str, Any]]] = json.loads(WRITTEN.read_text(encoding="utf-8"))
+FAMILIES = Path(__file__).parents[2] / "web/src/families"
+EXAMPLES: dict[str, list[dict[str, Any]]] = {
+    path.parts[-3]: json.loads(path.read_text(encoding="utf-8"))
+    for path in FAMILIES.glob("*/rules/examples.json")
+}
 EDITIONS = list(dict.fromkeys(one.id.partition("+")[0] for one in games.every_selection()))
 LETTERS = "ABCDE"
 # The first two are printed in the rulebook; in the third the leader has it already.

@@ -2,9 +2,6 @@
 
 import type { EventView, TableMessage } from "../wire/types";
 
-/** Events with which what happened before is no longer of interest. */
-export const OPENS_A_ROUND: ReadonlySet<string> = new Set(["dealt", "round-opened"]);
-
 export interface Seated {
   readonly told: TableMessage | null;
   /** What the last move brought. */

@@ -1,20 +1,14 @@
 // Words for what the chef says: ids and numbers come from the server, names from the catalogue.
 
 import { helpFor } from "../counter/explaining.svelte";
+import { familyFor } from "../families";
 import { plateNames } from "../sentences/names";
 import type { MomentView, TableMessage } from "../wire/types";
 import { component, language, listed, say } from "../words/words.svelte";
 
-// Moments whose words name a button of the table.
-const BUTTONS: Record<string, string> = {
-  "sushi-go-two": "table-chopsticks-on",
-  "sushi-roll-menu": "table-roll-menu",
-  "sushi-roll-swap": "table-roll-swap",
-};
-
 /** The sentence of a moment. */
 export function sentence(moment: MomentView, told: TableMessage): string {
-  const button = BUTTONS[moment.id];
+  const button = familyFor(told.game)?.buttons[moment.id];
   const text = say(`learn-${moment.id}`, {
     ...moment.numbers,
     what: moment.what ? component(moment.what, told.game) : "",

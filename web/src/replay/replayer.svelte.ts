@@ -1,6 +1,7 @@
 // A finished match as a table of the past: every step looks like what a page was told then.
 
-import { OPENS_A_ROUND, type Seated } from "../counter/seated";
+import type { Seated } from "../counter/seated";
+import { familyFor } from "../families";
 import { replay } from "../wire/api";
 import type { EventView, Replay, SeatView, TableMessage } from "../wire/types";
 
@@ -46,7 +47,7 @@ export class Replayer implements Seated {
   get happened(): EventView[] {
     const frames = this.#story?.frames.slice(0, this.step + 1) ?? [];
     const opens = ({ events }: (typeof frames)[number]) =>
-      events.some((event) => OPENS_A_ROUND.has(event.kind));
+      events.some((event) => familyFor(this.game)?.log.opens.has(event.kind));
     return frames.slice(Math.max(0, frames.findLastIndex(opens))).flatMap(({ events }) => events);
   }
 

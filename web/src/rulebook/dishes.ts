@@ -2,11 +2,11 @@
 
 import type { Game } from "../engine/types";
 import { lineName, say } from "../words/words.svelte";
-import { NIGIRI } from "./anchors";
 import { ladder, nigiriWorth } from "./examples";
 import type { Games } from "./games";
 import { type Paragraph, type StripTold, teller } from "./paragraphs";
 
+export const NIGIRI = ["egg", "salmon", "squid"];
 const LONGEST = 6; // of the little tables of points
 
 /** The race for maki, and what each nigiri is worth. */

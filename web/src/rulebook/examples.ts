@@ -1,11 +1,9 @@
 // Worked examples: plates that somebody chose, and what the rules themselves make of them.
 
-import { fill } from "../engine/fill.mjs";
 import { score } from "../engine/score.mjs";
 import type { Counts, Document, Game, Line, Stacks } from "../engine/types";
 import { letterOf } from "../sentences/seats";
 import { spread } from "../wire/tallies";
-import written from "./examples.json";
 import type { Games } from "./games";
 
 export interface Example {
@@ -30,13 +28,11 @@ export interface Worked {
   line: Line;
 }
 
-// Read as a whole it has a type for each plate.
-const EXAMPLES = written as unknown as Record<string, Example[]>;
 const FEW = 6; // more things than this are told by their number
 
 /** The examples of a paragraph, or all of a family. */
-export function examplesOf(family: string, about?: string): Example[] {
-  return (EXAMPLES[family] ?? []).filter((example) => !about || example.about === about);
+export function examplesOf({ rulebook }: Games, about?: string): Example[] {
+  return rulebook.examples.filter((example) => !about || example.about === about);
 }
 
 /** The game by which an edition scores an example; null if it cannot be played so. */
@@ -69,8 +65,11 @@ export function documentOf(example: Example, game: Game): Document {
 }
 
 /** What each player of an example gets, and why; nothing if the rules refuse it. */
-export function worked(example: Example, game: Game): Worked[] {
-  if (example.now) return squishyTurn(example, example.now, game);
+export function worked(games: Games, example: Example, game: Game): Worked[] {
+  return games.rulebook.played?.(example, game) ?? scored(example, game);
+}
+
+function scored(example: Example, game: Game): Worked[] {
   const { card } = score(game, documentOf(example, game));
   return (card?.sheets ?? []).flatMap((sheet, seat) => {
     const lines = [...(sheet.rounds[0]?.lines ?? []), ...sheet.end.lines];
@@ -78,32 +77,6 @@ export function worked(example: Example, game: Game): Worked[] {
     if (!line) return [];
     return [{ kinds: kindsOf(example, seat), stacks: example.stacks?.[seat] ?? null, line }];
   });
-}
-
-/** One turn with strawberries: the rules' own check says who takes the squishy. */
-function squishyTurn(example: Example, now: string[], { rules, book, tables }: Game): Worked[] {
-  const { plates = [], holder } = example;
-  const table = rules.blank("Table");
-  table.squishy = holder ?? rules.state?.NO_SEAT;
-  fill(table.plates[0], plates, tables.slots);
-  for (const [seat, card] of now.entries()) {
-    const slot = tables.slots.indexOf(card);
-    table.plates[0][seat][slot] += 1;
-    table.berry[seat] = book.berry[slot];
-  }
-  rules.turns?.check_squishy(table, book, rules.blank("Work"));
-  return plates.map((plate, seat) => ({
-    kinds: spread(plate),
-    stacks: null,
-    now: now[seat] ?? "",
-    holds: seat === holder,
-    line: {
-      line: example.line,
-      points: table.points[seat],
-      reason: "squishy",
-      numbers: { times: table.taken[0][seat] },
-    },
-  }));
 }
 
 function kindsOf({ plates, tokens, dice }: Example, seat: number): string[] {
@@ -140,5 +113,5 @@ export function nigiriWorth(game: Game): [kind: string, points: number][] {
 /** What a plate brings in one line, if nothing lies before the others. */
 function worth(game: Game, plate: Counts, line: string): number {
   const none: Counts[] = Array.from({ length: game.seats - 1 }, () => ({}));
-  return worked({ about: line, line, plates: [plate, ...none] }, game)[0]?.line.points ?? 0;
+  return scored({ about: line, line, plates: [plate, ...none] }, game)[0]?.line.points ?? 0;
 }

@@ -3,6 +3,7 @@
 import { findGame, menu } from "../engine/load";
 import type { Game } from "../engine/types";
 import type { GameEntry } from "../wire/types";
+import type { Rulebook } from "./rulebook";
 
 export interface Entry {
   of: string; // what it belongs to: cards, the sides of a die, tokens …
@@ -12,6 +13,7 @@ export interface Entry {
 }
 
 export interface Games {
+  rulebook: Rulebook;
   /** Every id with one option or none. */
   told: GameEntry[];
   find: (id: string, seats: number) => Game | null;
@@ -29,13 +31,14 @@ async function boxes(): Promise<Boxes> {
 const isPlain = ({ id }: GameEntry) => id.split("+").length <= 2;
 
 /** Load a family; without any game there is no such family. */
-export async function gamesOf(family: string): Promise<Games> {
+export async function gamesOf(family: string, rulebook: Rulebook): Promise<Games> {
   const [all, boxed] = await Promise.all([menu(), boxes()]);
   const told = all.filter((game) => game.family === family && isPlain(game));
   const pairs = told.flatMap(({ id, seats }) => seats.map((n) => [id, n] as const));
   const games = await Promise.all(pairs.map(([id, n]) => findGame(id, n)));
   const kept = new Map(games.map((game) => [`${game?.id} ${game?.seats}`, game]));
   return {
+    rulebook,
     told,
     find: (id, seats) => kept.get(`${id} ${seats}`) ?? null,
     box: (id) => (boxed[id] ?? []).map(([of, kind, count, sure]) => ({ of, kind, count, sure })),

@@ -2,14 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Pad } from "../engine/types";
-import { anchorOfKind, anchorOfLine, rulesAddress } from "../rulebook/anchors";
+import { FAMILIES, familyFor } from "../families";
+import { rulebookOf } from "../families/rulebooks";
+import { rulesAddress } from "../rulebook/address";
 import { examplesOf, gameFor, worked } from "../rulebook/examples";
 import { editionsOf, type Games, gamesOf } from "../rulebook/games";
 import type { Paragraph } from "../rulebook/paragraphs";
+import type { Rulebook } from "../rulebook/rulebook";
+import { editionOf, familyOf, withoutOptions } from "../wire/ids";
 import type { GameEntry } from "../wire/types";
 import { knows, speak } from "../words/words.svelte";
-import { FAMILIES, sectionsOf } from "./editions";
-import { rulingsOf } from "./rulings";
 
 // The games' own tables, as Python exported them: what is there must be told.
 const EXPORTED = join(import.meta.dirname, "../rules-generated");
@@ -17,16 +19,21 @@ const exported = <T>(name: string) => JSON.parse(readFileSync(join(EXPORTED, nam
 const menu = exported<GameEntry[]>("menu.json");
 const boxes = exported<Record<string, [string, string][]>>("boxes.json");
 
+const NAMES = Object.keys(FAMILIES);
 const pads: Record<string, Pad> = Object.fromEntries(
-  FAMILIES.map((family) => [family, exported<Pad>(`${family}.pad.json`)]),
+  NAMES.map((family) => [family, exported<Pad>(`${family}.pad.json`)]),
 );
 const families: Record<string, Games> = {};
-const baseOf = (id: string) => id.split("+")[0] ?? "";
+const anchorOfKind = (kind: string, id: string) => familyFor(id)?.anchors.ofKind(kind) ?? "";
+const anchorOfLine = (line: string, id: string) => familyFor(id)?.anchors.ofLine(line, id) ?? "";
+const rulingsOf = (id: string) => rulebookOf(familyOf(id))?.rulings[editionOf(id)] ?? [];
 const told: Record<string, Paragraph[]> = {};
 const paragraphsOf = (id: string): Paragraph[] => {
-  const games = families[id.split("/")[0] ?? ""] as Games;
-  told[baseOf(id)] ??= sectionsOf(games, baseOf(id)).flatMap(({ paragraphs }) => paragraphs);
-  return told[baseOf(id)] ?? [];
+  const games = families[familyOf(id)] as Games;
+  told[withoutOptions(id)] ??= games.rulebook
+    .sections(games, withoutOptions(id))
+    .flatMap(({ paragraphs }) => paragraphs);
+  return told[withoutOptions(id)] ?? [];
 };
 const anchorsOf = (id: string) => paragraphsOf(id).map(({ anchor }) => anchor);
 
@@ -34,12 +41,14 @@ describe("rules at hand", () => {
   beforeAll(async () => {
     globalThis.document = { documentElement: {} } as Document;
     await speak("en");
-    for (const family of FAMILIES) families[family] = await gamesOf(family);
+    for (const family of NAMES) {
+      families[family] = await gamesOf(family, rulebookOf(family) as Rulebook);
+    }
   });
 
   it("are told for every edition there is", () => {
-    const editions = FAMILIES.flatMap((family) => editionsOf(families[family] as Games));
-    expect(editions).toEqual([...new Set(menu.map(({ id }) => baseOf(id)))]);
+    const editions = NAMES.flatMap((family) => editionsOf(families[family] as Games));
+    expect(editions).toEqual([...new Set(menu.map(({ id }) => withoutOptions(id)))]);
   });
 
   it("have a paragraph for every component and every line of every game", () => {
@@ -76,7 +85,7 @@ describe("rules at hand", () => {
   });
 
   it("say every paragraph with all its numbers, under an anchor of its own", () => {
-    for (const family of FAMILIES) {
+    for (const family of NAMES) {
       for (const id of editionsOf(families[family] as Games)) {
         const paragraphs = paragraphsOf(id);
         expect(new Set(anchorsOf(id)).size).toBe(paragraphs.length);
@@ -94,13 +103,13 @@ describe("rules at hand", () => {
   });
 
   it("work every example out where it stands", () => {
-    for (const family of FAMILIES) {
+    for (const family of NAMES) {
       const games = families[family] as Games;
-      for (const example of examplesOf(family)) {
+      for (const example of examplesOf(games)) {
         const ids = editionsOf(games).filter((id) => anchorsOf(id).includes(example.about));
         const scored = ids.flatMap((id) => gameFor(games, id, example) ?? []);
         expect(scored.length, example.about).toBeGreaterThan(0);
-        for (const game of scored) expect(worked(example, game)).toHaveLength(game.seats);
+        for (const game of scored) expect(worked(games, example, game)).toHaveLength(game.seats);
       }
     }
   });

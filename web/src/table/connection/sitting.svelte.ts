@@ -1,9 +1,9 @@
 // One person's place at a table: the line to the server, what was last told, and what happened.
 
-import { OPENS_A_ROUND, type Seated } from "../../counter/seated";
+import type { Seated } from "../../counter/seated";
+import { familyFor } from "../../families";
 import { keepTable } from "../../wire/device";
 import { shareFor } from "../../wire/entropy";
-import { familyOf } from "../../wire/ids";
 import { Line, type Link, Refusal, type Saying } from "../../wire/line";
 import type { EventView, TableMessage } from "../../wire/types";
 
@@ -14,7 +14,7 @@ export class Sitting implements Seated {
   link = $state<Link>("connecting");
   /** Why the last wish was refused, until the next one. */
   problem = $state.raw<Refusal | null>(null);
-  /** What happened in this round (Sushizock: since the own last choice), oldest first. */
+  /** What happened lately, oldest first: in this round, or since one's own last turn. */
   happened = $state.raw<EventView[]>([]);
   /** What the last move that anybody saw brought. */
   latest = $state.raw<EventView[]>([]);
@@ -112,13 +112,12 @@ export class Sitting implements Seated {
     const known = this.happened.at(-1)?.n ?? -1;
     const fresh = told.events.filter((event) => event.n > known);
     if (!fresh.length) return;
-    const starts = fresh.findLastIndex((event) => OPENS_A_ROUND.has(event.kind));
-    const zock = familyOf(told.game) === "sushizock";
+    const log = familyFor(told.game)?.log;
+    const starts = fresh.findLastIndex((event) => log?.opens.has(event.kind));
     const own = this.happened.findLastIndex(
-      (event) => event.seat === told.you && ENDS_A_TURN.has(event.kind),
+      (event) => told.you !== null && event.seat === told.you && log?.ends.has(event.kind),
     );
-    const before = zock && told.you !== null ? this.happened.slice(own + 1) : this.happened;
-    this.happened = starts >= 0 && !zock ? fresh.slice(starts) : [...before, ...fresh];
+    this.happened = starts >= 0 ? fresh.slice(starts) : [...this.happened.slice(own + 1), ...fresh];
     this.latest = fresh;
   }
 
@@ -157,5 +156,3 @@ export class Sitting implements Seated {
     await this.#line.send(saying).catch(() => undefined);
   }
 }
-
-const ENDS_A_TURN = new Set(["took", "stole", "fell-back"]);

@@ -1,12 +1,18 @@
 // The rules of Sushi Roll, paragraph by paragraph.
 
-import { makiAndNigiri, points } from "../../rulebook/dishes";
-import { type Games, seatsOf } from "../../rulebook/games";
-import { bySeats, type Paragraph, type Section, section, teller } from "../../rulebook/paragraphs";
-import { component, lineName, say } from "../../words/words.svelte";
+import { makiAndNigiri, points } from "../../../rulebook/dishes";
+import { type Games, seatsOf } from "../../../rulebook/games";
+import {
+  bySeats,
+  type Paragraph,
+  type Section,
+  section,
+  teller,
+} from "../../../rulebook/paragraphs";
+import { component, lineName, say } from "../../../words/words.svelte";
 
 /** All sections that are told in paragraphs. */
-export function sushiRoll(games: Games, id: string): Section[] {
+export function sections(games: Games, id: string): Section[] {
   const tell = teller(games, id);
   return [
     ...section("short", say("rules-section-short"), short(games, id)),

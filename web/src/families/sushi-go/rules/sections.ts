@@ -1,11 +1,17 @@
 // The rules of Sushi Go!, paragraph by paragraph; an edition's own tables say which hold and how.
 
-import type { Game } from "../../engine/types";
-import { makiAndNigiri, points } from "../../rulebook/dishes";
-import { setFacts } from "../../rulebook/facts";
-import { type Games, optionsOf, seatsOf } from "../../rulebook/games";
-import { bySeats, type Paragraph, type Section, section, teller } from "../../rulebook/paragraphs";
-import { component, lineName, say } from "../../words/words.svelte";
+import type { Game } from "../../../engine/types";
+import { makiAndNigiri, points } from "../../../rulebook/dishes";
+import { type Games, optionsOf, seatsOf } from "../../../rulebook/games";
+import {
+  bySeats,
+  type Paragraph,
+  type Section,
+  section,
+  teller,
+} from "../../../rulebook/paragraphs";
+import { component, lineName, say } from "../../../words/words.svelte";
+import { setFacts } from "./facts";
 
 const COMPARED = ["rules-dessert-tie", "rules-dessert-level"];
 
@@ -40,7 +46,7 @@ const OPTIONS: Record<string, { kinds: string[]; texts: string[] }> = {
 };
 
 /** All sections that are told in paragraphs. */
-export function sushiGo(games: Games, id: string): Section[] {
+export function sections(games: Games, id: string): Section[] {
   const tell = teller(games, id);
   const desserts = dessertParagraphs(games, id);
   const groups = ["variant", "wasabi", "maki"].flatMap((group) => optionsOf(games, id, group));

@@ -1,13 +1,13 @@
 // The rules of Sushizock, paragraph by paragraph.
 
-import { type Games, optionsOf } from "../../rulebook/games";
-import { type Paragraph, type Section, section, teller } from "../../rulebook/paragraphs";
-import { component, lineName, say } from "../../words/words.svelte";
+import { type Games, optionsOf } from "../../../rulebook/games";
+import { type Paragraph, type Section, section, teller } from "../../../rulebook/paragraphs";
+import { component, lineName, say } from "../../../words/words.svelte";
 
 const OPTIONS: Record<string, string> = { matching: "rules-sushizock-matching" };
 
 /** All sections that are told in paragraphs. */
-export function sushizock(games: Games, id: string): Section[] {
+export function sections(games: Games, id: string): Section[] {
   const tell = teller(games, id);
   const options = optionsOf(games, id, "dice").map((option) => ({
     anchor: option,

@@ -1,0 +1,43 @@
+// What the site asks of a family of games. One such value stands in each family's folder.
+
+import type { GameView } from "../wire/views";
+
+/** What a component lies on, or is. */
+export type Shape = "plate" | "die" | "tile";
+
+/** What the house serves to whoever just sits down. */
+export interface Invitation {
+  game: string;
+  seats: number;
+  /** Who waits at the counter, weakest first. */
+  bots: readonly string[];
+}
+
+export interface Family {
+  /** The drawing that stands for it in a list. */
+  art: string;
+  /** What its card shows, on the street and above its rules. */
+  dishes: { front: readonly string[]; rules: readonly string[] };
+  shapeOf(kind: string): Shape;
+  invitation: Invitation;
+  /** How far a match has come, in a few words. */
+  progress(view: GameView): string;
+  /** Whether all choose at once, so that nobody goes on without the others. */
+  simultaneous: boolean;
+  log: {
+    /** Events with which a log begins anew. */
+    opens: ReadonlySet<string>;
+    /** Events of one's own with which what happened before is no longer of interest. */
+    ends: ReadonlySet<string>;
+    /** Whether the table itself shows what was laid, so that a replay needs less of a log. */
+    shown: boolean;
+  };
+  anchors: {
+    /** The paragraph of the rules about a card, die face, tile or token. */
+    ofKind(kind: string): string;
+    /** The paragraph about a line of a score sheet. */
+    ofLine(line: string, game: string): string;
+  };
+  /** Buttons of the table that a lesson names, by what the chef says. */
+  buttons: Readonly<Record<string, string>>;
+}

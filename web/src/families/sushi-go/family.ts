@@ -1,0 +1,25 @@
+// Sushi Go! as a value: what pages other than its own table ask about it.
+
+import type { SushiGoView } from "../../wire/views";
+import { say } from "../../words/words.svelte";
+import type { Family } from "../family";
+import { anchorOfKind, anchorOfLine } from "./anchors";
+
+export const SUSHI_GO: Family = {
+  art: "maki2",
+  dishes: { front: ["maki2", "salmon", "tempura"], rules: ["maki2", "tempura", "pudding"] },
+  shapeOf: () => "plate",
+  invitation: {
+    game: "sushi-go/anniversary",
+    seats: 4,
+    bots: ["novice", "apprentice", "cook"],
+  },
+  progress: (view) => {
+    const { round, turn } = view as SushiGoView;
+    return say("table-round-turn", { round, rounds: 3, turn });
+  },
+  simultaneous: true,
+  log: { opens: new Set(["dealt"]), ends: new Set(), shown: true },
+  anchors: { ofKind: anchorOfKind, ofLine: anchorOfLine },
+  buttons: { "sushi-go-two": "table-chopsticks-on" },
+};

@@ -1,0 +1,25 @@
+// Sushi Roll as a value: what pages other than its own table ask about it.
+
+import type { SushiRollView } from "../../wire/views";
+import { say } from "../../words/words.svelte";
+import type { Family } from "../family";
+import { anchorOfKind, anchorOfLine } from "./anchors";
+
+export const SUSHI_ROLL: Family = {
+  art: "die5",
+  dishes: { front: ["dumpling", "menu1", "pudding2"], rules: ["dumpling", "menu1", "squid"] },
+  shapeOf: () => "die",
+  invitation: {
+    game: "sushi-roll/2019",
+    seats: 4,
+    bots: ["novice", "apprentice", "cook"],
+  },
+  progress: (view) => {
+    const { round, rounds } = view as SushiRollView;
+    return say("table-round", { round, rounds });
+  },
+  simultaneous: false,
+  log: { opens: new Set(["round-opened"]), ends: new Set(), shown: false },
+  anchors: { ofKind: anchorOfKind, ofLine: anchorOfLine },
+  buttons: { "sushi-roll-menu": "table-roll-menu", "sushi-roll-swap": "table-roll-swap" },
+};

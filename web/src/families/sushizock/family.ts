@@ -1,0 +1,26 @@
+// Sushizock as a value: what pages other than its own table ask about it.
+
+import { printed } from "../../wire/ids";
+import type { SushizockView } from "../../wire/views";
+import { say } from "../../words/words.svelte";
+import type { Family } from "../family";
+import { anchorOfKind, anchorOfLine } from "./anchors";
+
+export const SUSHIZOCK: Family = {
+  art: "sushi3",
+  dishes: { front: ["sushi3", "bone2", "red"], rules: ["sushi3", "bone2", "blue"] },
+  shapeOf: (kind) => (printed(kind) ? "tile" : "die"),
+  invitation: {
+    game: "sushizock/2008",
+    seats: 4,
+    bots: ["novice", "apprentice", "cook"],
+  },
+  progress: (view) => {
+    const { rows } = view as SushizockView;
+    return say("table-tiles-left", { count: rows.sushi.length + rows.bones.length });
+  },
+  simultaneous: false,
+  log: { opens: new Set(), ends: new Set(["took", "stole", "fell-back"]), shown: false },
+  anchors: { ofKind: anchorOfKind, ofLine: anchorOfLine },
+  buttons: {},
+};
