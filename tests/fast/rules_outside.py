@@ -5,6 +5,8 @@ The line that is to blame ends in the word `here`.
 
 from typing import Any
 
+from sushibelt.core import ranking
+
 NAME = "salmon"
 
 
@@ -102,3 +104,7 @@ def makes_a_rule() -> Any:
 
 
 within = makes_a_rule()
+
+
+def asks_a_module_for_text(a: int) -> int:
+    return a + ranking.__name__  # type: ignore[operator,no-any-return]  # here

@@ -1,5 +1,8 @@
 """Arithmetic in which Python and JavaScript differ, for the translator to get right."""
 
+from sushibelt.core import ranking
+from sushibelt.games.sushi_roll import scoring
+
 
 def divided(a: int, b: int) -> int:
     return a // (b if b else 7)
@@ -54,3 +57,7 @@ def reserved(new: int, let: int) -> int:
             continue
         let += var
     return let
+
+
+def asks_modules(a: int, b: int) -> int:
+    return a * ranking.KEYS + scoring.maki_reason(abs(b))

@@ -22,6 +22,7 @@ from sushibelt.words import refusal as sentence
 from tests.fast import rules_outside, sums
 
 FAMILY = find("sushizock/2008", 2).family
+ENDINGS = (".mjs", ".d.mts", ".books.json")
 OUTSIDE = [f for f in vars(rules_outside).values() if isinstance(f, FunctionType)]
 SUMS = [f for f in vars(sums).values() if isinstance(f, FunctionType)]
 
@@ -64,7 +65,7 @@ console.log(JSON.stringify([{calls}].map((row) => row.map(plain))));"""
 def test_a_folder_gets_a_module_and_the_books_of_every_family(tmp_path: Path) -> None:
     assert main([str(tmp_path / "new")], javascript.texts) == 0
     written = {path.name for path in (tmp_path / "new").iterdir()}
-    assert written == {f"{name}{end}" for name in GAMES for end in (".mjs", ".books.json")}
+    assert written == {f"{name}{end}" for name in GAMES for end in ENDINGS}
     for selection in every_selection():
         books = json.loads((tmp_path / "new" / f"{selection.family}.books.json").read_text())
         for seats in selection.seats:

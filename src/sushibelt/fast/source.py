@@ -174,20 +174,36 @@ class Linker(ast.NodeTransformer):
         if node.id in self.local:
             return node
         value = self.known.get(node.id)
+        if value is None and node.id in BUILT_IN:
+            return node
+        return self.resolved(value, node, node.id)
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
+        """Resolve `s.TEMPURA` of a module, and a driver's `family.legal` of the family at hand."""
+        owner = self.owner(node.value)
+        if isinstance(owner, ModuleType):
+            return self.resolved(getattr(owner, node.attr, None), node, ast.unparse(node))
+        if owner is not None:
+            return self.link(getattr(owner, node.attr), node)
+        self.generic_visit(node)
+        return node
+
+    def owner(self, node: ast.expr) -> ModuleType | Family | None:
+        """Return the module, or the family of a driver, whose attribute is asked for."""
+        if not isinstance(node, ast.Name):
+            return None
+        if self.is_driver and node.id == FAMILY:
+            return self.family
+        value = None if node.id in self.local else self.known.get(node.id)
+        return value if isinstance(value, ModuleType) else None
+
+    def resolved(self, value: object, node: ast.expr, name: str) -> ast.expr:
+        """Return a constant as its number, and a function under its unique name."""
         if isinstance(value, int):
             return ast.copy_location(ast.Constant(int(value)), node)
         if isinstance(value, FunctionType):
             return self.link(value, node)
-        if value is None and node.id in BUILT_IN:
-            return node
-        raise not_translatable(self.file, node, node.id)
-
-    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
-        """A driver's `family.legal` is the rule that this family has under that name."""
-        if self.is_driver and isinstance(node.value, ast.Name) and node.value.id == FAMILY:
-            return self.link(getattr(self.family, node.attr), node)
-        self.generic_visit(node)
-        return node
+        raise not_translatable(self.file, node, name)
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
         """Rules index with one integer, and never from the end: that is Python's own custom."""
@@ -206,6 +222,8 @@ class Linker(ast.NodeTransformer):
     def visit_Call(self, node: ast.Call) -> ast.expr:
         """Calls of drivers lose the family, which is linked in."""
         called = self.known.get(node.func.id) if isinstance(node.func, ast.Name) else None
+        if isinstance(node.func, ast.Attribute):
+            called = getattr(self.owner(node.func.value), node.func.attr, None)
         if isinstance(called, FunctionType) and is_driver(called):
             node.args = node.args[1:]
         self.generic_visit(node)

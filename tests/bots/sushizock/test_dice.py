@@ -11,7 +11,7 @@ from sushibelt.bots.sushizock.dice_odds import WHOLE, DiceOdds, write_odds
 from sushibelt.core.chance import below, generator
 from sushibelt.games import find
 from sushibelt.games.family import RuledGame
-from sushibelt.games.sushizock import rules
+from sushibelt.games.sushizock import rules, turns
 from sushibelt.games.sushizock import state as s
 
 Dice = tuple[int, ...]
@@ -63,7 +63,7 @@ class Enumeration:
             place = t.aside[kind] + t.rolled[kind]
             return Fraction(self.v[dice.ROW + kind * dice.PLACES + place])
         kind = (action - book.steals) // s.TILES // book.seats
-        deep = rules.reach(t, book, kind) > 1
+        deep = turns.reach(t, book, kind) > 1
         return Fraction(self.v[(dice.ANY if deep else dice.TOP) + kind])
 
     def _kept(self, aside: Dice, roll: int) -> Fraction:

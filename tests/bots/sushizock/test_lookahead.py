@@ -20,7 +20,7 @@ from sushibelt.core.chance import generator
 from sushibelt.core.game import View
 from sushibelt.games import find
 from sushibelt.games.family import RuledGame
-from sushibelt.games.sushizock import rules
+from sushibelt.games.sushizock import rules, turns
 from sushibelt.games.sushizock import state as s
 from tests.walks import moments, walk
 
@@ -77,8 +77,8 @@ class Turn:
         count = rules.legal(t, self.book, t.actor, work.legal)
         actions = work.legal[:count]
         if not actions:
-            rules.fall_back(t, work)
-            rules.end_turn(t, self.book, work)
+            turns.fall_back(t, work)
+            turns.end_turn(t, self.book, work)
             return self.ended(t)
         return max((self.worth(t, action) for action in actions), key=lambda w: w[self.t.actor])
 
@@ -87,7 +87,7 @@ class Turn:
             aside = tuple(map(sum, zip(t.aside, self.book.kept[action], strict=True)))
             return self.rolled(aside, t.roll + 1)
         after = t.copy()
-        rules.act(after, self.book, self.oracle.work, action)
+        turns.act(after, self.book, self.oracle.work, action)
         return self.ended(after)
 
     def ended(self, after: s.Table) -> Worth:
@@ -119,7 +119,7 @@ def test_portions_are_worth_what_the_rules_make_of_the_next_turn(seats: int) -> 
     for kind, dice in ((s.SUSHI, (1, 0, 2, 2)), (s.BONES, (0, 1, 2, 2))):
         after = t.copy()
         after.rolled[:] = dice
-        rules.act(after, game.book, game.silent_work(), game.book.takes + kind)
+        turns.act(after, game.book, game.silent_work(), game.book.takes + kind)
         exact = Oracle(game).after_portion(after, 1)
         option = kind * 6 + 1
         found = a.found[a.option[0][: a.count[0] - 1].index(option)]

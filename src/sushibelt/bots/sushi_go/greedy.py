@@ -9,7 +9,7 @@ from sushibelt.core.event_log import SILENT
 from sushibelt.core.game import Action, Seat
 from sushibelt.core.layout import Grid, Row
 from sushibelt.games.family import RuledGame
-from sushibelt.games.sushi_go import battle, rules, scoring, turns
+from sushibelt.games.sushi_go import battle, draws, scoring, turns
 from sushibelt.games.sushi_go import state as s
 from sushibelt.games.sushi_go.book import Book
 from sushibelt.games.sushi_go.state import Table, Work
@@ -176,7 +176,7 @@ def desserts(t: Table, book: Book, work: Work, seat: Seat) -> float:
         return dessert_points(t, book, work, seat)
     waiting = t.copy()
     waiting.phase = s.PHASE_DESSERT
-    odds = work.odds[: rules.odds(waiting, book, work.odds)]
+    odds = work.odds[: draws.odds(waiting, book, work.odds)]
     total = 0.0
     for value, weight in enumerate(odds):
         if weight:

@@ -19,7 +19,7 @@ from sushibelt.core.event_log import SILENT
 from sushibelt.core.game import Action, Seat
 from sushibelt.core.layout import Row
 from sushibelt.games.family import RuledGame
-from sushibelt.games.sushi_roll import rules, scoring
+from sushibelt.games.sushi_roll import scoring, turns
 from sushibelt.games.sushi_roll import state as s
 from sushibelt.games.sushi_roll.book import Book
 from sushibelt.games.sushi_roll.state import Table, Work
@@ -88,7 +88,7 @@ def gain_of(t: Table, outlook: Outlook, face: int) -> float:
     before = t.copy()
     before.belts[outlook.seat][face] += 1
     after = before.copy()
-    rules.take(after, outlook.book, outlook.work, face)
+    turns.take(after, outlook.book, outlook.work, face)
     promise = PROMISES[outlook.book.type_of[face]]
     return promise(after, outlook) - promise(before, outlook)
 

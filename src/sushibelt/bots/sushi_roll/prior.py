@@ -15,7 +15,7 @@ from sushibelt.bots.search.mcts import Search, believe
 from sushibelt.bots.sushi_roll.evaluate import MILLE, ahead, game_left, pudding_prize
 from sushibelt.core.layout import Vector
 from sushibelt.games.sushi_roll.book import Book
-from sushibelt.games.sushi_roll.choices import legal
+from sushibelt.games.sushi_roll.rules import legal
 from sushibelt.games.sushi_roll.scoring import count_maki
 from sushibelt.games.sushi_roll.state import (
     FACES,

@@ -39,8 +39,8 @@ from sushibelt.core.layout import Cube, Grid, Row, Vector, ints
 from sushibelt.fast.drivers import clear
 from sushibelt.games.sushizock.book import Book
 from sushibelt.games.sushizock.knowledge import hide
-from sushibelt.games.sushizock.rules import close_up, lay_on_top, worst
 from sushibelt.games.sushizock.state import BONES, KINDS, SEATS, SUSHI, TILES, Table, Work
+from sushibelt.games.sushizock.turns import close_up, lay_on_top, worst
 
 DEEP = 12  # turns in a row, at most
 PORTIONS = 32  # of one turn

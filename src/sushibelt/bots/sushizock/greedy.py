@@ -14,7 +14,7 @@ from sushibelt.core.event_log import SILENT
 from sushibelt.core.game import Action, Seat
 from sushibelt.core.layout import Grid, Row, Vector
 from sushibelt.games.family import RuledGame
-from sushibelt.games.sushizock import rules
+from sushibelt.games.sushizock import rules, turns
 from sushibelt.games.sushizock import state as s
 from sushibelt.games.sushizock.book import Book
 from sushibelt.games.sushizock.scoring import points_of
@@ -71,16 +71,16 @@ class Offer:
         count = rules.legal(t, self.book, self.seat, self.work.legal)
         if count:
             return max(self.portion(t, action) for action in self.work.legal[:count])
-        rules.fall_back(t, self.work)
+        turns.fall_back(t, self.work)
         return position(t, self.book, self.seat)
 
     def portion(self, t: Table, action: Action) -> float:
         """Return what the position is worth after this portion is taken for the dice of `t`."""
         kind = action - self.book.takes
-        place = rules.place_in_row(t, kind) if kind < s.KINDS else 0
+        place = turns.place_in_row(t, kind) if kind < s.KINDS else 0
         if (action, place) not in self.portions:
             after = t.copy()
-            rules.act(after, self.book, self.work, action)
+            turns.act(after, self.book, self.work, action)
             self.portions[action, place] = position(after, self.book, self.seat)
         return self.portions[action, place]
 

@@ -26,8 +26,9 @@ from sushibelt.bots.sushizock.evaluate import (
 )
 from sushibelt.core.layout import Vector
 from sushibelt.games.sushizock.book import Book
-from sushibelt.games.sushizock.rules import close_up, keeps, place_in_row, reach, worst
+from sushibelt.games.sushizock.rules import keeps
 from sushibelt.games.sushizock.state import BONES, KINDS, SUSHI, TILES, Table, Work
+from sushibelt.games.sushizock.turns import close_up, place_in_row, reach, worst
 
 TRUST = 15  # times as much as usual: values are fitted, and dice are fickle
 BOLDNESS = 6  # times less than usual: a single portion changes the odds but little

@@ -10,7 +10,7 @@ from sushibelt.games import prizes
 from sushibelt.games.family import Family, LogEntry, RuledGame
 from sushibelt.games.ids import Selection
 from sushibelt.games.sheet import SheetLabels
-from sushibelt.games.sushi_go import knowledge, rules
+from sushibelt.games.sushi_go import draws, knowledge, rules
 from sushibelt.games.sushi_go import state as s
 from sushibelt.games.sushi_go.book import Book, make_book
 from sushibelt.games.sushi_go.components import BATTLE_ROWS
@@ -278,9 +278,9 @@ FAMILY = Family(
     owes=rules.owes,
     legal=rules.legal,
     step=rules.step,
-    odds=rules.odds,
-    drawn=rules.drawn,
-    chance=rules.chance,
+    odds=draws.odds,
+    drawn=draws.drawn,
+    chance=draws.chance,
     keys=rules.keys,
     lines=rules.lines,
     hide=knowledge.hide,

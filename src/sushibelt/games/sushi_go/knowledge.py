@@ -7,14 +7,9 @@ and a chopsticks card joins it openly; the one exception is a card its holder dr
 
 from sushibelt.core.chance import pick
 from sushibelt.core.layout import Vector
+from sushibelt.games.sushi_go import state as s
 from sushibelt.games.sushi_go.book import Book
-from sushibelt.games.sushi_go.state import (
-    CHOPSTICKS,
-    FACES,
-    PHASE_CHOOSE,
-    SPOTS,
-    Table,
-)
+from sushibelt.games.sushi_go.state import Table
 
 UNKNOWN_FRESH = -1
 
@@ -38,7 +33,7 @@ def hide(t: Table, book: Book, seat: int, memory: int, v: Table) -> None:
             forget_fresh(t, hand, v)
         else:
             hide_hand(t, book, hand, memory, v)
-            if t.phase == PHASE_CHOOSE and t.fresh[hand] != 0:
+            if t.phase == s.PHASE_CHOOSE and t.fresh[hand] != 0:
                 v.fresh[hand] = UNKNOWN_FRESH  # that a card was drawn is public; after the reveal
                 # nobody who has not seen the hand can tell whether it was the one laid
         if memory:
@@ -59,7 +54,7 @@ def show_table(t: Table, book: Book, v: Table) -> None:
     v.spare = t.spare
     for kind in range(book.kinds):
         v.deck[kind] = t.deck[kind]
-    for value in range(FACES):
+    for value in range(s.FACES):
         v.values[value] = t.values[value]
     for plate in range(book.plates):
         v.undecided[plate] = t.undecided[plate]
@@ -72,7 +67,7 @@ def show_table(t: Table, book: Book, v: Table) -> None:
             for slot in range(book.slots):
                 v.plates[round_][plate][slot] = t.plates[round_][plate][slot]
     if book.battle:
-        for spot in range(SPOTS):
+        for spot in range(s.SPOTS):
             v.spots[spot] = t.spots[spot]
 
 
@@ -98,7 +93,7 @@ def hide_hand(t: Table, book: Book, hand: int, memory: int, v: Table) -> None:
     """Only the size of the hand, and with memory the chopsticks that openly went into it."""
     v.missing[hand] = t.missing[hand]
     for kind in range(book.kinds):
-        known = t.public[hand] if memory and kind == CHOPSTICKS else 0
+        known = t.public[hand] if memory and kind == s.CHOPSTICKS else 0
         v.hands[hand][kind] = known
         v.missing[hand] += t.hands[hand][kind] - known
         v.deck[kind] += t.hands[hand][kind] - known

@@ -7,8 +7,8 @@ nothing may be missing from a plate, so no limit here rests on a card that was n
 
 from sushibelt.core.layout import Cube, Grid, Row, Vector, ints
 from sushibelt.games.progress import under_way
+from sushibelt.games.sushi_go import state as s
 from sushibelt.games.sushi_go.book import Book
-from sushibelt.games.sushi_go.state import FACES, KINDS, NO_SEAT, ROUNDS, SEATS, TEA_BOX, WASABI
 
 # Columns of a fault. ROUND and SEAT are -1 where it concerns the whole game or table; KIND is a
 # kind of card or the number of a yogurt value, and -1 where neither is meant.
@@ -40,10 +40,10 @@ class Faults(Row):
 
     found: int = ints()
     rows: Grid = ints(FAULTS, COLUMNS)
-    cards: Grid = ints(ROUNDS, SEATS)  # on each plate
+    cards: Grid = ints(s.ROUNDS, s.SEATS)  # on each plate
     under_way: int = ints()  # 1: the last round is still being played
-    laid: Vector = ints(KINDS)
-    shown: Vector = ints(FACES)
+    laid: Vector = ints(s.KINDS)
+    shown: Vector = ints(s.FACES)
     desserts: int = ints()
 
 
@@ -118,7 +118,7 @@ def count_plate(plate: Vector, round_: int, seat: int, book: Book, faults: Fault
     for slot in range(book.slots):
         cards = plate[slot]
         count_kind(kind_in(slot, book), cards, round_, seat, book, faults)
-        count_kind(WASABI, cards * book.wet[slot], round_, seat, book, faults)
+        count_kind(s.WASABI, cards * book.wet[slot], round_, seat, book, faults)
         if book.stays[slot]:
             count_dessert(cards, round_, seat, book, faults)
         if book.frozen >= 0 and slot >= book.value_slot:
@@ -164,11 +164,11 @@ def check_teas(plates: Cube, plate: int, book: Book, faults: Faults) -> None:
     parts = 1
     for tea in range(book.teas):
         held = 0
-        for round_ in range(ROUNDS):
+        for round_ in range(s.ROUNDS):
             held += plates[round_][plate][book.tea_slot + tea]
         parts *= held + 1
-    if parts > TEA_BOX:
-        write_fault(faults, TEAS_UNCOUNTABLE, WHOLE_GAME, plate, NO_KIND, parts, TEA_BOX)
+    if parts > s.TEA_BOX:
+        write_fault(faults, TEAS_UNCOUNTABLE, WHOLE_GAME, plate, NO_KIND, parts, s.TEA_BOX)
 
 
 def berries_on(plate: Vector, book: Book) -> int:
@@ -212,7 +212,7 @@ def check_taking(
 def look_for_forgotten(plates: Cube, taken: Grid, rounds: int, book: Book, faults: Faults) -> None:
     """The first strawberry of a table where nobody else lays any takes the squishy (S1)."""
     holders = 0
-    holder = NO_SEAT
+    holder = s.NO_SEAT
     times = 0
     for plate in range(book.plates):
         if symbols_after(plates, plate, rounds, book) > 0:
@@ -227,7 +227,7 @@ def look_for_forgotten(plates: Cube, taken: Grid, rounds: int, book: Book, fault
 def rolls_of(plates: Cube, plate: int, book: Book) -> int:
     """Return how often a seat rolled its die: once for each mochi card (S1)."""
     cards = 0
-    for round_ in range(ROUNDS):
+    for round_ in range(s.ROUNDS):
         for slot in range(book.slots):
             cards += plates[round_][plate][slot] * book.rolls[slot]
     return cards

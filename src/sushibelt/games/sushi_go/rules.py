@@ -1,70 +1,33 @@
-"""The contract of the family: who owes what, what is legal, what a move does."""
+"""The contract of Sushi Go!: who owes what, what is legal, what a joint move does, who won."""
 
-from sushibelt.core.chance import below, pick
-from sushibelt.core.event_log import note
 from sushibelt.core.game import NATURE, NOBODY, SEATS
 from sushibelt.core.layout import Grid, Vector
-from sushibelt.games.sushi_go.battle import (
-    battle_on,
-    flip,
-    lay_table,
-    legal_spots,
-    open_turn,
-    take,
-)
+from sushibelt.games.sushi_go import state as s
+from sushibelt.games.sushi_go.battle import legal_spots, take
 from sushibelt.games.sushi_go.book import Book
 from sushibelt.games.sushi_go.scoring import desserts, score_end, score_round
-from sushibelt.games.sushi_go.state import (
-    CHOPSTICKS,
-    FACES,
-    KINDS,
-    LINES,
-    LOG_DEALT,
-    LOG_ROLLED,
-    LOG_STARTER,
-    LOG_VALUE_SHOWN,
-    NO_SEAT,
-    PARTS,
-    PHASE_DEAL,
-    PHASE_DESSERT,
-    PHASE_DRAW,
-    PHASE_FLIP,
-    PHASE_OVER,
-    PHASE_STARTER,
-    ROUNDS,
-    WASABI,
-    Table,
-    Work,
-)
-from sushibelt.games.sushi_go.turns import (
-    ask,
-    begin_turn,
-    draw_card,
-    go_on,
-    hand_size,
-    next_drawer,
-    reveal,
-)
+from sushibelt.games.sushi_go.state import Table, Work
+from sushibelt.games.sushi_go.turns import go_on, hand_size, reveal
 
 
 def start(t: Table, book: Book) -> None:
     """Set up a blank table: a full deck, empty plates, dice at 1."""
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         t.deck[kind] = book.deck[kind]
-    for value in range(FACES):
+    for value in range(s.FACES):
         t.values[value] = book.values[value]
     for plate in range(book.plates):
         t.dice[plate] = 1 if book.die else 0
-    t.squishy = NO_SEAT
-    t.boat = NO_SEAT
-    t.phase = PHASE_STARTER if book.random_start else PHASE_DEAL
+    t.squishy = s.NO_SEAT
+    t.boat = s.NO_SEAT
+    t.phase = s.PHASE_STARTER if book.random_start else s.PHASE_DEAL
 
 
 def waiting(t: Table, _book: Book) -> int:
     """Whom the state waits for."""
-    if t.phase <= PHASE_FLIP:
+    if t.phase <= s.PHASE_FLIP:
         return NATURE
-    return NOBODY if t.phase == PHASE_OVER else SEATS
+    return NOBODY if t.phase == s.PHASE_OVER else SEATS
 
 
 def owes(t: Table, book: Book, seat: int) -> int:
@@ -93,11 +56,11 @@ def legal_plays(
     card = book.card  # looked up once: this is the busiest loop of all
     lowest = book.lowest
     highest = book.highest
-    wasabi = plate[WASABI]
+    wasabi = plate[s.WASABI]
     for slot in range(book.slots):
         out[n] = offset + slot  # it counts, or the next one is written over it: no jump to guess
         n += (hand[card[slot]] > 0) & (lowest[slot] <= wasabi) & (wasabi <= highest[slot])
-    if plate[CHOPSTICKS] > 0 and size > 1:
+    if plate[s.CHOPSTICKS] > 0 and size > 1:
         play = book.slots
         for a in range(book.slots):
             if hand[card[a]] > 0:
@@ -118,7 +81,7 @@ def pair_fits(hand: Vector, wasabi: int, book: Book, a: int, b: int) -> int:
     """
     wet = book.wet[a] + book.wet[b]
     dry = book.dry[a] + book.dry[b]
-    laid = (a == WASABI) + (b == WASABI)
+    laid = (a == s.WASABI) + (b == s.WASABI)
     both = hand[book.card[b]] > (book.card[a] == book.card[b])
     enough = wet <= wasabi + book.ordered * laid
     allowed = not book.must or dry == 0 or wasabi <= wet
@@ -130,7 +93,7 @@ def legal_with_puppet(
 ) -> int:
     """Write the controller's plays, each with a card for the puppet (own chopsticks: SA-25)."""
     n = 0
-    wasabi = t.plates[t.round][book.seats][WASABI]
+    wasabi = t.plates[t.round][book.seats][s.WASABI]
     for slot in range(book.slots):
         kind = book.card[slot]
         if hand[kind] > 0 and book.lowest[slot] <= wasabi <= book.highest[slot]:
@@ -150,120 +113,6 @@ def step(t: Table, book: Book, work: Work) -> None:
         go_on(t, book, work)
 
 
-def odds(t: Table, book: Book, out: Vector) -> int:
-    """Write the weight of each value of the next single draw; say how many values there are."""
-    if t.phase == PHASE_STARTER:
-        for seat in range(book.seats):
-            out[seat] = 1
-        return book.seats
-    if t.phase == PHASE_DESSERT and book.die:
-        for face in range(book.die):
-            out[face] = 1
-        return book.die
-    if t.phase == PHASE_DESSERT:
-        for value in range(FACES):
-            out[value] = t.values[value]
-        return FACES
-    for kind in range(book.kinds):
-        out[kind] = t.deck[kind]
-    return book.kinds
-
-
-def drawn(t: Table, book: Book, work: Work, value: int) -> None:
-    """Carry out one draw of chance and go on to the next thing that is owed."""
-    if t.phase == PHASE_STARTER:
-        t.starter = value
-        t.phase = PHASE_DEAL
-        note(work, LOG_STARTER, value, 0, 0)
-    elif t.phase == PHASE_DEAL:
-        deal_card(t, book, work, t.dealt // book.cards, value)
-    elif t.phase == PHASE_DRAW:
-        draw_card(t, book, work, value)
-        if next_drawer(t, book) == NO_SEAT:
-            ask(t, book, work)
-    elif t.phase == PHASE_FLIP:
-        flip(t, book, work, value)
-        battle_on(t, book, work)
-    else:
-        decide_dessert(t, book, work, value)
-    t.number += t.phase > PHASE_FLIP
-
-
-def deal_card(t: Table, book: Book, work: Work, hand: int, kind: int) -> None:
-    """Deal one card, in Battle to no hand; the last one opens the first turn of the round."""
-    t.deck[kind] -= 1
-    if book.battle:
-        lay_table(t, book, kind)
-    else:
-        t.hands[hand][kind] += 1
-    t.dealt += 1
-    if t.dealt == book.deal:
-        note(work, LOG_DEALT, NO_SEAT, t.round, 0)
-        if book.battle:
-            t.actor = t.starter
-            open_turn(t, book, work)
-        else:
-            begin_turn(t, book, work)
-
-
-def decide_dessert(t: Table, book: Book, work: Work, value: int) -> None:
-    """The first plate that waits rolls its die or learns the value of its yogurt (S1)."""
-    plate = 0
-    while t.undecided[plate] == 0:
-        plate += 1
-    t.undecided[plate] -= 1
-    if book.die:
-        t.dice[plate] = value + 1
-        note(work, LOG_ROLLED, plate, value + 1, 0)
-    else:
-        t.values[value] -= 1
-        t.plates[t.round][plate][book.value_slot + value] += 1
-        note(work, LOG_VALUE_SHOWN, plate, book.value_slot + value, 0)
-    if book.battle:
-        battle_on(t, book, work)
-    else:
-        go_on(t, book, work)
-
-
-def chance(t: Table, book: Book, rng: Vector, work: Work) -> int:
-    """Draw and carry out all that Nature owes; the values are left in `work.outcome`."""
-    n = 0
-    while t.phase <= PHASE_FLIP:
-        if t.phase == PHASE_DEAL:
-            n = deal_all(t, book, rng, work, n)
-        else:
-            value = pick(rng, work.odds, odds(t, book, work.odds))
-            work.outcome[n] = value
-            n += 1
-            drawn(t, book, work, value)
-    return n
-
-
-def deal_all(t: Table, book: Book, rng: Vector, work: Work, n: int) -> int:
-    """Deal a round from a deck laid out once: the same odds as card by card, and quicker."""
-    left = 0
-    for kind in range(book.kinds):
-        for _ in range(t.deck[kind]):
-            work.pool[left] = kind
-            left += 1
-    hand = t.dealt // book.cards
-    room = (hand + 1) * book.cards - t.dealt  # counted down: a division for each card is slower
-    for _ in range(book.deal - t.dealt):
-        place = below(rng, left)
-        kind = work.pool[place]
-        left -= 1
-        work.pool[place] = work.pool[left]
-        work.outcome[n] = kind
-        n += 1
-        deal_card(t, book, work, hand, kind)
-        room -= 1
-        if room == 0:
-            hand += 1
-            room = book.cards
-    t.number += t.phase > PHASE_FLIP
-    return n
-
-
 def keys(t: Table, book: Book, out: Grid) -> None:
     """Write what ranks the seats: points (golf: the fewest), then the edition's tie-break."""
     for seat in range(book.seats):
@@ -273,11 +122,11 @@ def keys(t: Table, book: Book, out: Grid) -> None:
 
 def lines(t: Table, book: Book, work: Work, out: Grid) -> None:
     """Write the points of every line over the whole game, once it is over."""
-    for round_ in range(ROUNDS):
+    for round_ in range(s.ROUNDS):
         score_round(t.plates[round_], t.taken[round_], book, work, round_)
     score_end(t.plates, t.dice, book, work)
     for seat in range(book.seats):
-        for line in range(LINES):
+        for line in range(s.LINES):
             out[seat][line] = 0
-            for part in range(PARTS):
+            for part in range(s.PARTS):
                 out[seat][line] += work.points[part][seat][line]

@@ -7,29 +7,9 @@ match all come through here.
 
 from sushibelt.core.layout import Cube, Grid, Vector
 from sushibelt.games.prizes import extremes, majority
+from sushibelt.games.sushi_go import state as s
 from sushibelt.games.sushi_go.book import Book
-from sushibelt.games.sushi_go.state import (
-    DESSERT_SLOT,
-    DUMPLING,
-    EGG,
-    END,
-    LINE_DESSERT,
-    LINE_DUMPLING,
-    LINE_MAKI,
-    LINE_NIGIRI,
-    LINE_SASHIMI,
-    LINE_SQUISHY,
-    LINE_TEMPURA,
-    MAKI1,
-    MAKI3,
-    NIGIRI,
-    ROUNDS,
-    SASHIMI,
-    TEMPURA,
-    WASABI,
-    WET,
-    Work,
-)
+from sushibelt.games.sushi_go.state import Work
 
 RUNS = 16  # a code beside those of games.prizes: the dessert line tells runs
 PRIZE_NUMBERS = 5  # of games.prizes
@@ -40,12 +20,13 @@ def score_round(plates: Grid, taken: Vector, book: Book, bill: Work, part: int) 
     for plate in range(book.plates):
         points = bill.points[part][plate]
         slots = plates[plate]
-        points[LINE_TEMPURA] = score_sets(slots, book, TEMPURA, bill.why[part][plate][LINE_TEMPURA])
-        points[LINE_SASHIMI] = score_sets(slots, book, SASHIMI, bill.why[part][plate][LINE_SASHIMI])
-        points[LINE_DUMPLING] = score_dumplings(slots, book, bill.why[part][plate][LINE_DUMPLING])
-        points[LINE_NIGIRI] = score_nigiri(slots, book, bill.why[part][plate][LINE_NIGIRI])
-        points[LINE_SQUISHY] = book.squishy * taken[plate]
-        bill.why[part][plate][LINE_SQUISHY][1] = taken[plate]
+        why = bill.why[part][plate]
+        points[s.LINE_TEMPURA] = score_sets(slots, book, s.TEMPURA, why[s.LINE_TEMPURA])
+        points[s.LINE_SASHIMI] = score_sets(slots, book, s.SASHIMI, why[s.LINE_SASHIMI])
+        points[s.LINE_DUMPLING] = score_dumplings(slots, book, why[s.LINE_DUMPLING])
+        points[s.LINE_NIGIRI] = score_nigiri(slots, book, why[s.LINE_NIGIRI])
+        points[s.LINE_SQUISHY] = book.squishy * taken[plate]
+        why[s.LINE_SQUISHY][1] = taken[plate]
     score_maki(plates, book, bill, part)
 
 
@@ -64,7 +45,7 @@ def score_sets(slots: Vector, book: Book, slot: int, why: Vector) -> int:
 
 def score_dumplings(slots: Vector, book: Book, why: Vector) -> int:
     """Count up the ladder, whose last step holds for five or more (S1, S2)."""
-    count = slots[DUMPLING]
+    count = slots[s.DUMPLING]
     why[1] = count
     why[2] = book.ladder_top
     why[3] = max(0, count - book.ladder_top)
@@ -74,13 +55,13 @@ def score_dumplings(slots: Vector, book: Book, why: Vector) -> int:
 def score_nigiri(slots: Vector, book: Book, why: Vector) -> int:
     """Add up nigiri, tripled where they lie on a wasabi; a bare wasabi scores nothing (S1, S2)."""
     points = 0
-    for i in range(NIGIRI):
-        dry = slots[EGG + i]
-        wet = slots[WET + i]
+    for i in range(s.NIGIRI):
+        dry = slots[s.EGG + i]
+        wet = slots[s.WET + i]
         why[1 + i] = dry
-        why[1 + NIGIRI + i] = wet
-        points += dry * book.nigiri[EGG + i] + wet * book.nigiri[WET + i]
-    why[1 + 2 * NIGIRI] = slots[WASABI]
+        why[1 + s.NIGIRI + i] = wet
+        points += dry * book.nigiri[s.EGG + i] + wet * book.nigiri[s.WET + i]
+    why[1 + 2 * s.NIGIRI] = slots[s.WASABI]
     return points
 
 
@@ -88,7 +69,7 @@ def score_maki(plates: Grid, book: Book, bill: Work, part: int) -> None:
     """Most icons and second most (S1, S2; the editions differ in ties and in none at all)."""
     for plate in range(book.plates):
         icons = 0
-        for slot in range(MAKI1, MAKI3 + 1):
+        for slot in range(s.MAKI1, s.MAKI3 + 1):
             icons += plates[plate][slot] * book.icons[slot]
         bill.counts[plate] = icons
     majority(
@@ -101,7 +82,7 @@ def score_maki(plates: Grid, book: Book, bill: Work, part: int) -> None:
         bill.prizes,
         bill.reasons,
     )
-    write_prizes(book, bill, part, LINE_MAKI)
+    write_prizes(book, bill, part, s.LINE_MAKI)
 
 
 def write_prizes(book: Book, bill: Work, part: int, line: int) -> None:
@@ -115,8 +96,8 @@ def write_prizes(book: Book, bill: Work, part: int, line: int) -> None:
 def desserts(plates: Cube, book: Book, plate: int) -> int:
     """What a plate counts in the comparison of desserts: cards or symbols, over all rounds."""
     count = 0
-    for round_ in range(ROUNDS):
-        for slot in range(DESSERT_SLOT, book.slots):
+    for round_ in range(s.ROUNDS):
+        for slot in range(s.DESSERT_SLOT, book.slots):
             count += plates[round_][plate][slot] * book.symbols[slot]
     return count
 
@@ -139,7 +120,7 @@ def score_end(plates: Cube, dice: Vector, book: Book, bill: Work) -> None:
         bill.prizes,
         bill.reasons,
     )
-    write_prizes(book, bill, END, LINE_DESSERT)
+    write_prizes(book, bill, s.END, s.LINE_DESSERT)
 
 
 def score_tea(plates: Cube, book: Book, plate: int, bill: Work) -> None:
@@ -151,7 +132,7 @@ def score_tea(plates: Cube, book: Book, plate: int, bill: Work) -> None:
     size = 1
     for tea in range(book.teas):
         bill.held[tea] = 0
-        for round_ in range(ROUNDS):
+        for round_ in range(s.ROUNDS):
             bill.held[tea] += plates[round_][plate][book.tea_slot + tea]
         size *= bill.held[tea] + 1
     bill.best[0] = 0
@@ -185,11 +166,11 @@ def best_run(holding: int, book: Book, bill: Work) -> None:
 
 def write_runs(holding: int, book: Book, bill: Work, plate: int) -> None:
     """Write the points of the best split, and how many runs of each length it has."""
-    why = bill.why[END][plate][LINE_DESSERT]
+    why = bill.why[s.END][plate][s.LINE_DESSERT]
     why[0] = RUNS
     for length in range(1, book.teas + 1):
         why[length] = 0
-    bill.points[END][plate][LINE_DESSERT] = bill.best[holding]
+    bill.points[s.END][plate][s.LINE_DESSERT] = bill.best[holding]
     while holding > 0:
         run = bill.run[holding]
         why[run] += 1

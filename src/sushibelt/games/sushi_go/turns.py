@@ -1,58 +1,30 @@
 """A turn with hands: lay, reveal, pass on, draw; and how rounds begin and end."""
 
 from sushibelt.core.event_log import note
+from sushibelt.games.sushi_go import state as s
 from sushibelt.games.sushi_go.book import Book
 from sushibelt.games.sushi_go.scoring import desserts, score_end, score_round
-from sushibelt.games.sushi_go.state import (
-    BASE,
-    CHOPSTICKS,
-    EGG,
-    END,
-    LINE_DESSERT,
-    LINE_MAKI,
-    LINE_TEMPURA,
-    LOG_BOAT,
-    LOG_CHOPSTICKS,
-    LOG_DREW,
-    LOG_LAID,
-    LOG_OVER,
-    LOG_PASSED,
-    LOG_SCORED,
-    LOG_SQUISHY,
-    NIGIRI,
-    NO_SEAT,
-    PHASE_CHOOSE,
-    PHASE_DEAL,
-    PHASE_DESSERT,
-    PHASE_DRAW,
-    PHASE_OVER,
-    ROUNDS,
-    SQUID,
-    WASABI,
-    WET,
-    Table,
-    Work,
-)
+from sushibelt.games.sushi_go.state import Table, Work
 
 
 def lay(t: Table, book: Book, work: Work, plate: int, slot: int) -> None:
     """Lay one card on a plate; its slot says where, so nothing is decided here."""
-    note(work, LOG_LAID, plate, slot, 0)
+    note(work, s.LOG_LAID, plate, slot, 0)
     if slot == book.frozen:
         t.undecided[plate] += 1  # its value is not known yet, so it lies in no slot
     else:
         slots = t.plates[t.round][plate]
         slots[slot] += 1
-        slots[WASABI] -= book.wet[slot]  # a nigiri on wasabi uses up a bare one
+        slots[s.WASABI] -= book.wet[slot]  # a nigiri on wasabi uses up a bare one
         t.undecided[plate] += book.rolls[slot]
         t.berry[plate] |= book.berry[slot]
 
 
 def natural_slot(t: Table, plate: int, kind: int) -> int:
     """Where a card goes if nobody chooses: a nigiri on an open wasabi, in every edition."""
-    if EGG <= kind <= SQUID and t.plates[t.round][plate][WASABI] > 0:
-        return WET + kind - EGG
-    return kind if kind < BASE else kind + NIGIRI
+    if s.EGG <= kind <= s.SQUID and t.plates[t.round][plate][s.WASABI] > 0:
+        return s.WET + kind - s.EGG
+    return kind if kind < s.BASE else kind + s.NIGIRI
 
 
 def leave_hand(t: Table, hand: int, kind: int) -> None:
@@ -62,7 +34,7 @@ def leave_hand(t: Table, hand: int, kind: int) -> None:
     one of those it does not know.
     """
     t.hands[hand][kind] -= 1
-    if kind == CHOPSTICKS and t.public[hand] > 0:
+    if kind == s.CHOPSTICKS and t.public[hand] > 0:
         t.public[hand] -= 1
     if t.fresh[hand] == kind + 1 and t.hands[hand][kind] == 0:
         t.fresh[hand] = 0
@@ -78,10 +50,10 @@ def play_cards(t: Table, book: Book, work: Work, seat: int, play: int) -> None:
     if slot >= 0:
         leave_hand(t, hand, book.card[slot])
         lay(t, book, work, seat, slot)
-        t.plates[t.round][seat][CHOPSTICKS] -= 1
-        t.hands[hand][CHOPSTICKS] += 1
+        t.plates[t.round][seat][s.CHOPSTICKS] -= 1
+        t.hands[hand][s.CHOPSTICKS] += 1
         t.public[hand] += 1
-        note(work, LOG_CHOPSTICKS, seat, hand, 0)
+        note(work, s.LOG_CHOPSTICKS, seat, hand, 0)
 
 
 def play_last(t: Table, book: Book, work: Work, seat: int) -> None:
@@ -136,7 +108,7 @@ def check_squishy(t: Table, book: Book, work: Work) -> None:
     for plate in range(book.plates):
         top = max(top, desserts(t.plates, book, plate))
     leaders = 0
-    leader = NO_SEAT
+    leader = s.NO_SEAT
     for plate in range(book.plates):
         if t.berry[plate] and desserts(t.plates, book, plate) == top:
             leaders += 1
@@ -146,7 +118,7 @@ def check_squishy(t: Table, book: Book, work: Work) -> None:
         t.squishy = leader
         t.taken[t.round][leader] += 1
         t.points[leader] += book.squishy
-        note(work, LOG_SQUISHY, leader, book.squishy, 0)
+        note(work, s.LOG_SQUISHY, leader, book.squishy, 0)
 
 
 def pass_on(t: Table, book: Book, work: Work) -> None:
@@ -155,7 +127,7 @@ def pass_on(t: Table, book: Book, work: Work) -> None:
     for hand in range(book.seats):
         t.fresh[hand] = 0
     if t.turn < book.turns:
-        note(work, LOG_PASSED, NO_SEAT, t.round, book.way[t.round])
+        note(work, s.LOG_PASSED, s.NO_SEAT, t.round, book.way[t.round])
 
 
 def mark_to_draw(t: Table, book: Book) -> int:
@@ -181,7 +153,7 @@ def draw_card(t: Table, book: Book, work: Work, kind: int) -> None:
     t.deck[kind] -= 1
     t.hands[hand][kind] += 1
     t.fresh[hand] = kind + 1
-    note(work, LOG_DREW, seat, kind, 0)
+    note(work, s.LOG_DREW, seat, kind, 0)
 
 
 def next_drawer(t: Table, book: Book) -> int:
@@ -189,29 +161,29 @@ def next_drawer(t: Table, book: Book) -> int:
     for seat in range(book.seats):
         if t.to_draw[seat]:
             return seat
-    return NO_SEAT
+    return s.NO_SEAT
 
 
 def end_round(t: Table, book: Book, work: Work) -> None:
     """Score the round; begin the next, or score the desserts and end the game."""
     score_round(t.plates[t.round], t.taken[t.round], book, work, t.round)
     for plate in range(book.plates):
-        for line in range(LINE_TEMPURA, LINE_MAKI + 1):  # the squishy was paid at once
+        for line in range(s.LINE_TEMPURA, s.LINE_MAKI + 1):  # the squishy was paid at once
             t.points[plate] += work.points[t.round][plate][line]
-    note(work, LOG_SCORED, NO_SEAT, t.round, 0)
+    note(work, s.LOG_SCORED, s.NO_SEAT, t.round, 0)
     if book.boat:
         move_boat(t, book, work)
-    if t.round == ROUNDS - 1:
+    if t.round == s.ROUNDS - 1:
         score_end(t.plates, t.dice, book, work)
         for plate in range(book.plates):
-            t.points[plate] += work.points[END][plate][LINE_DESSERT]
-        t.phase = PHASE_OVER
-        note(work, LOG_OVER, NO_SEAT, 0, 0)
+            t.points[plate] += work.points[s.END][plate][s.LINE_DESSERT]
+        t.phase = s.PHASE_OVER
+        note(work, s.LOG_OVER, s.NO_SEAT, 0, 0)
     else:
         t.round += 1
         t.turn = 0
         t.dealt = 0
-        t.phase = PHASE_DEAL
+        t.phase = s.PHASE_DEAL
 
 
 def move_boat(t: Table, book: Book, work: Work) -> None:
@@ -225,13 +197,13 @@ def move_boat(t: Table, book: Book, work: Work) -> None:
         level += t.points[seat] == t.points[leader]
     if level == 1 and leader != t.boat:
         t.boat = leader
-        note(work, LOG_BOAT, leader, 0, 0)
+        note(work, s.LOG_BOAT, leader, 0, 0)
 
 
 def begin_turn(t: Table, book: Book, work: Work) -> None:
     """Go on from a deal or a pass to the next thing that somebody owes."""
     if mark_to_draw(t, book):
-        t.phase = PHASE_DRAW
+        t.phase = s.PHASE_DRAW
     else:
         ask(t, book, work)
 
@@ -240,11 +212,11 @@ def ask(t: Table, book: Book, work: Work) -> None:
     """Seats choose, unless nobody holds more than one card: those are laid at once."""
     for seat in range(book.seats):
         if hand_size(t, book, seat) > 1:
-            t.phase = PHASE_CHOOSE
+            t.phase = s.PHASE_CHOOSE
             return
     reveal(t, book, work)
     if any_undecided(t, book):
-        t.phase = PHASE_DESSERT
+        t.phase = s.PHASE_DESSERT
     else:
         close_turn(t, book, work)
         end_round(t, book, work)
@@ -260,7 +232,7 @@ def close_turn(t: Table, book: Book, work: Work) -> None:
 def go_on(t: Table, book: Book, work: Work) -> None:
     """After a reveal: wait for chance, or close the turn and begin the next."""
     if any_undecided(t, book):
-        t.phase = PHASE_DESSERT
+        t.phase = s.PHASE_DESSERT
         return
     close_turn(t, book, work)
     if t.turn == book.turns:

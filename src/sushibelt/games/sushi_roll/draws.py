@@ -7,37 +7,24 @@ Integers only; the sources are as in rules.py. `odds` and `drawn` tell and carry
 from sushibelt.core.chance import below, pick
 from sushibelt.core.event_log import note
 from sushibelt.core.layout import Vector
+from sushibelt.games.sushi_roll import state as s
 from sushibelt.games.sushi_roll.book import Book
-from sushibelt.games.sushi_roll.rules import (
-    begin_rolling,
-    open_round,
-    play_forced,
-    seek_loose,
-)
-from sushibelt.games.sushi_roll.state import (
-    LOG_RED_BELT,
-    LOG_ROLLED,
-    PHASE_FILL,
-    PHASE_RED_BELT,
-    PHASE_ROLL,
-    PHASE_TURN,
-    TYPES,
-    Table,
-    Work,
-)
+from sushibelt.games.sushi_roll.rules import play_forced
+from sushibelt.games.sushi_roll.state import Table, Work
+from sushibelt.games.sushi_roll.turns import begin_rolling, open_round, seek_loose
 
 
 def odds(t: Table, book: Book, out: Vector) -> int:
     """Write the weights of the values of the next component of chance; return how many."""
-    if t.phase == PHASE_RED_BELT:
+    if t.phase == s.PHASE_RED_BELT:
         for seat in range(book.seats):
             out[seat] = 1
         return book.seats
-    if t.phase == PHASE_FILL:
-        for kind in range(TYPES):
+    if t.phase == s.PHASE_FILL:
+        for kind in range(s.TYPES):
             out[kind] = t.bag[kind]
-        return TYPES
-    kind = t.cursor % TYPES
+        return s.TYPES
+    kind = t.cursor % s.TYPES
     for value in range(book.face_count[kind]):
         out[value] = book.sides[book.first_face[kind] + value]
     return book.face_count[kind]
@@ -45,12 +32,12 @@ def odds(t: Table, book: Book, out: Vector) -> int:
 
 def drawn(t: Table, book: Book, work: Work, value: int) -> None:
     """Apply one component of chance: the red belt's seat, a type out of the bag, or a face."""
-    if t.phase == PHASE_RED_BELT:
+    if t.phase == s.PHASE_RED_BELT:
         t.red = value
         t.actor = value
-        note(work, LOG_RED_BELT, value, 0, 0)
+        note(work, s.LOG_RED_BELT, value, 0, 0)
         open_round(t, book, work)
-    elif t.phase == PHASE_FILL:
+    elif t.phase == s.PHASE_FILL:
         place_die(t, book, t.placed // book.belt, value)
     else:
         roll_die(t, book, work, value)
@@ -68,10 +55,10 @@ def place_die(t: Table, book: Book, seat: int, kind: int) -> None:
 
 def roll_die(t: Table, book: Book, work: Work, value: int) -> None:
     """Let the die at the cursor show this face."""
-    kind = t.cursor % TYPES
-    show(t, work, t.cursor // TYPES, kind, book.first_face[kind] + value)
+    kind = t.cursor % s.TYPES
+    show(t, work, t.cursor // s.TYPES, kind, book.first_face[kind] + value)
     seek_loose(t, book)
-    if t.cursor == book.seats * TYPES:
+    if t.cursor == book.seats * s.TYPES:
         end_rolling(t, book, work)
 
 
@@ -79,25 +66,25 @@ def show(t: Table, work: Work, seat: int, kind: int, face: int) -> None:
     """Lay a loose die on its belt with this face up."""
     t.loose[seat][kind] -= 1
     t.belts[seat][face] += 1
-    note(work, LOG_ROLLED, seat, face, 0)
+    note(work, s.LOG_ROLLED, seat, face, 0)
 
 
 def end_rolling(t: Table, book: Book, work: Work) -> None:
     """All dice lie: the acting seat chooses, and if it cannot, the game goes on by itself."""
     t.cursor = 0
-    t.phase = PHASE_TURN
+    t.phase = s.PHASE_TURN
     play_forced(t, book, work)
-    if t.phase > PHASE_ROLL:
+    if t.phase > s.PHASE_ROLL:
         t.number += 1
 
 
 def chance(t: Table, book: Book, rng: Vector, work: Work) -> int:
     """Draw everything that Nature owes, as one move; return how many values it took."""
     count = 0
-    while t.phase <= PHASE_ROLL:
-        if t.phase == PHASE_FILL:
+    while t.phase <= s.PHASE_ROLL:
+        if t.phase == s.PHASE_FILL:
             count = fill_belts(t, book, rng, work, count)
-        elif t.phase == PHASE_ROLL:
+        elif t.phase == s.PHASE_ROLL:
             count = roll_all(t, book, rng, work, count)
         else:
             value = pick(rng, work.odds, odds(t, book, work.odds))
@@ -112,7 +99,7 @@ def fill_belts(t: Table, book: Book, rng: Vector, work: Work, count: int) -> int
     seat = t.placed // book.belt
     room = (seat + 1) * book.belt - t.placed  # counted down: a division for each die is slower
     for _ in range(book.seats * book.belt - t.placed):
-        kind = pick(rng, t.bag, TYPES)
+        kind = pick(rng, t.bag, s.TYPES)
         work.outcome[count] = kind
         count += 1
         place_die(t, book, seat, kind)
@@ -127,7 +114,7 @@ def roll_all(t: Table, book: Book, rng: Vector, work: Work, count: int) -> int:
     """Roll every loose die, by seat and type; return the new count of values."""
     for seat in range(book.seats):
         loose = t.loose[seat]
-        for kind in range(TYPES):
+        for kind in range(s.TYPES):
             if loose[kind] > 0:
                 count = roll_kind(t, book, rng, work, seat, kind, count)
     end_rolling(t, book, work)

@@ -11,7 +11,6 @@ from sushibelt.games.sheet import SheetLabels
 from sushibelt.games.sushi_roll import draws, limits, rules, scoring
 from sushibelt.games.sushi_roll import state as s
 from sushibelt.games.sushi_roll.book import Book, make_book
-from sushibelt.games.sushi_roll.choices import legal
 from sushibelt.games.sushi_roll.components import FACES, SLOTS, TOKENS, TYPES
 from sushibelt.games.sushi_roll.editions import Ruleset
 from sushibelt.games.sushi_roll.knowledge import hide, imagine
@@ -232,7 +231,7 @@ FAMILY = Family(
     start=rules.start,
     waiting=rules.waiting,
     owes=rules.owes,
-    legal=legal,
+    legal=rules.legal,
     step=rules.step,
     odds=draws.odds,
     drawn=draws.drawn,

@@ -5,8 +5,9 @@ until somebody decides here who sees it.
 """
 
 from sushibelt.core.layout import Vector
+from sushibelt.games.sushi_roll import state as s
 from sushibelt.games.sushi_roll.book import Book
-from sushibelt.games.sushi_roll.state import FACES, ROUNDS, SLOTS, TOKENS, TYPES, Table
+from sushibelt.games.sushi_roll.state import Table
 
 
 def hide(t: Table, book: Book, _seat: int, _memory: int, v: Table) -> None:
@@ -21,11 +22,11 @@ def hide(t: Table, book: Book, _seat: int, _memory: int, v: Table) -> None:
     v.placed = t.placed
     v.cursor = t.cursor
     v.given = t.given
-    for kind in range(TYPES):
+    for kind in range(s.TYPES):
         v.bag[kind] = t.bag[kind]
-    for face in range(FACES):
+    for face in range(s.FACES):
         v.marked[face] = t.marked[face]
-    for token in range(TOKENS):
+    for token in range(s.TOKENS):
         v.supply[token] = t.supply[token]
     for seat in range(book.seats):
         show_seat(t, seat, v)
@@ -33,14 +34,14 @@ def hide(t: Table, book: Book, _seat: int, _memory: int, v: Table) -> None:
 
 def show_seat(t: Table, seat: int, v: Table) -> None:
     """Build what lies before one seat: its belt, trays, tokens and points."""
-    for kind in range(TYPES):
+    for kind in range(s.TYPES):
         v.loose[seat][kind] = t.loose[seat][kind]
-    for face in range(FACES):
+    for face in range(s.FACES):
         v.belts[seat][face] = t.belts[seat][face]
-    for part in range(ROUNDS):
-        for slot in range(SLOTS):
+    for part in range(s.ROUNDS):
+        for slot in range(s.SLOTS):
             v.trays[part][seat][slot] = t.trays[part][seat][slot]
-    for token in range(TOKENS):
+    for token in range(s.TOKENS):
         v.tokens[seat][token] = t.tokens[seat][token]
     v.points[seat] = t.points[seat]
 

@@ -6,17 +6,9 @@ wasabi limit each other in nothing else: bare wasabi beside plain nigiri was tak
 
 from sushibelt.core.layout import Cube, Grid, Vector
 from sushibelt.games.progress import under_way
+from sushibelt.games.sushi_roll import state as s
 from sushibelt.games.sushi_roll.book import Book
-from sushibelt.games.sushi_roll.state import (
-    FACES,
-    FAULTS,
-    PUDDINGS,
-    SLOTS,
-    SPECIALS,
-    TOKENS,
-    TYPES,
-    Faults,
-)
+from sushibelt.games.sushi_roll.state import Faults
 
 # Columns of a fault. ROUND and SEAT are -1 where it concerns the whole game or table; KIND is a
 # slot, a type of dice or a token, whatever the fault is about.
@@ -41,7 +33,7 @@ def check_rounds(trays: Cube, rounds: int, book: Book, faults: Faults) -> None:
     for part in range(rounds):
         for seat in range(book.seats):
             check_tray(trays[part][seat], part, seat, book, faults)
-        for kind in range(TYPES):
+        for kind in range(s.TYPES):
             count = 0
             for seat in range(book.seats):
                 count += dice_of_type(trays[part][seat], kind, book)
@@ -53,7 +45,7 @@ def check_rounds(trays: Cube, rounds: int, book: Book, faults: Faults) -> None:
 
 def check_tray(tray: Vector, part: int, seat: int, book: Book, faults: Faults) -> None:
     """One tray of one round: no negative counts, as many dice as a belt begins with."""
-    for slot in range(SLOTS):
+    for slot in range(s.SLOTS):
         if tray[slot] < 0:
             look_at(faults, part, seat, slot)
             write_fault(faults, SLOT_NEGATIVE, tray[slot], 0)
@@ -73,7 +65,7 @@ def look_at(faults: Faults, part: int, seat: int, kind: int) -> None:
 
 def write_fault(faults: Faults, code: int, given: int, limit: int) -> None:
     """Write a fault at the place looked at, unless there are more than anybody wants to read."""
-    if faults.found < FAULTS:
+    if faults.found < s.FAULTS:
         row = faults.rows[faults.found]
         row[CODE] = code
         row[ROUND] = faults.round
@@ -87,7 +79,7 @@ def write_fault(faults: Faults, code: int, given: int, limit: int) -> None:
 def dice_on_tray(tray: Vector, book: Book) -> int:
     """Return the number of dice on a tray; a nigiri on wasabi is two."""
     count = 0
-    for slot in range(SLOTS):
+    for slot in range(s.SLOTS):
         count += tray[slot] * (1 + book.on_wasabi[slot])
     return count
 
@@ -95,17 +87,17 @@ def dice_on_tray(tray: Vector, book: Book) -> int:
 def dice_of_type(tray: Vector, kind: int, book: Book) -> int:
     """Return the number of dice of one type on a tray, wasabi beneath nigiri included."""
     count = 0
-    for slot in range(SLOTS):
+    for slot in range(s.SLOTS):
         if book.type_of[book.top[slot]] == kind:
             count += tray[slot]
-        if kind == SPECIALS:
+        if kind == s.SPECIALS:
             count += tray[slot] * book.on_wasabi[slot]
     return count
 
 
 def check_tokens(trays: Cube, rounds: int, tokens: Grid, book: Book, faults: Faults) -> None:
     """Nobody holds a token that never came, and puddings never go."""
-    for token in range(TOKENS):
+    for token in range(s.TOKENS):
         held = 0
         shown = 0  # what all seats have earned, were the supply endless
         for seat in range(book.seats):
@@ -122,7 +114,7 @@ def check_tokens(trays: Cube, rounds: int, tokens: Grid, book: Book, faults: Fau
         if held > book.total[token]:
             write_fault(faults, TOKENS_EXCEEDED, held, book.total[token])
         due = min(shown, book.total[token])
-        if token == PUDDINGS and held < due:
+        if token == s.PUDDINGS and held < due:
             write_fault(faults, PUDDINGS_MISSING, held, due)
 
 
@@ -130,7 +122,7 @@ def tokens_earned(trays: Cube, rounds: int, seat: int, token: int, book: Book) -
     """Return what a seat began with and the icons of this token on its trays."""
     count = book.initial[token]
     for part in range(rounds):
-        for face in range(FACES):
+        for face in range(s.FACES):
             if book.gives[face] == token:
                 count += trays[part][seat][face] * book.icons[face]
     return count

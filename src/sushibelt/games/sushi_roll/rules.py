@@ -1,69 +1,34 @@
-"""How a game of Sushi Roll runs, from the first die out of the bag to the last one taken.
+"""The contract of Sushi Roll: who owes what, what is legal, what a choice does, who won.
 
-Integers only. Sources: S0 throughout; what S0 leaves open is decided in RULES.md section 2.
+Integers only. Sources: S0 throughout; what S0 leaves open is decided in docs/rules/sushi-roll.md.
 """
 
-from sushibelt.core.event_log import note
 from sushibelt.core.game import NATURE, NOBODY, SEATS
-from sushibelt.core.layout import Grid
+from sushibelt.core.layout import Grid, Vector
+from sushibelt.games.sushi_roll import state as s
 from sushibelt.games.sushi_roll.book import Book
-from sushibelt.games.sushi_roll.choices import legal
 from sushibelt.games.sushi_roll.scoring import score_end, score_round
-from sushibelt.games.sushi_roll.state import (
-    FACES,
-    GET,
-    GIVE,
-    LINES,
-    LOG_GAINED,
-    LOG_OPENED,
-    LOG_OVER,
-    LOG_PICKED_UP,
-    LOG_SCORED,
-    LOG_SLID,
-    LOG_SWAPPED,
-    LOG_TOOK,
-    LOG_USED,
-    MARK,
-    MENU,
-    MENUS,
-    NO_FACE,
-    PHASE_FILL,
-    PHASE_MARK,
-    PHASE_OVER,
-    PHASE_RED_BELT,
-    PHASE_ROLL,
-    PHASE_SWAP,
-    PHASE_TURN,
-    PUDDINGS,
-    ROLL,
-    ROUND_LINES,
-    STICKS,
-    TAKE,
-    TOKENS,
-    TYPES,
-    WASABI,
-    Table,
-    Work,
-)
+from sushibelt.games.sushi_roll.state import Table, Work
+from sushibelt.games.sushi_roll.turns import perform
 
 
 def start(t: Table, book: Book) -> None:
     """Hand out the starting tokens; where the red belt begins is the first thing drawn."""
-    t.phase = PHASE_RED_BELT
-    t.given = NO_FACE
-    for token in range(TOKENS):
+    t.phase = s.PHASE_RED_BELT
+    t.given = s.NO_FACE
+    for token in range(s.TOKENS):
         t.supply[token] = book.total[token] - book.seats * book.initial[token]
         for seat in range(book.seats):
             t.tokens[seat][token] = book.initial[token]
-    for kind in range(TYPES):
+    for kind in range(s.TYPES):
         t.bag[kind] = book.dice[kind]
 
 
 def waiting(t: Table, _book: Book) -> int:
     """Tell whom the table waits for."""
-    if t.phase <= PHASE_ROLL:
+    if t.phase <= s.PHASE_ROLL:
         return NATURE
-    return NOBODY if t.phase == PHASE_OVER else SEATS
+    return NOBODY if t.phase == s.PHASE_OVER else SEATS
 
 
 def owes(t: Table, book: Book, seat: int) -> int:
@@ -71,7 +36,82 @@ def owes(t: Table, book: Book, seat: int) -> int:
     return 1 if seat == t.actor and waiting(t, book) == SEATS else 0
 
 
-# What a choice does.
+def legal(t: Table, book: Book, seat: int, out: Vector) -> int:
+    """Write the acting seat's actions, ascending, and return how many there are."""
+    if t.phase == s.PHASE_MARK:
+        return legal_marks(t, seat, out)
+    if t.phase == s.PHASE_SWAP:
+        return legal_gets(t, book, seat, out)
+    return legal_uses(t, book, seat, out)
+
+
+def legal_uses(t: Table, book: Book, seat: int, out: Vector) -> int:
+    """Take a die, or use a token first: any number of them, in any order (S0).
+
+    Chopsticks need a die on another belt; one that has been taken from this cycle will do
+    (RULES.md section 2).
+    """
+    belt = t.belts[seat]
+    n = 0
+    for face in range(s.FACES):
+        out[n] = s.TAKE + face
+        n += belt[face] > 0
+    out[n] = s.MENU
+    n += t.tokens[seat][s.MENUS] > 0
+    if t.tokens[seat][s.STICKS] > 0 and others_have_dice(t, book, seat):
+        for face in range(s.FACES):
+            out[n] = s.GIVE + face
+            n += belt[face] > 0
+    return n
+
+
+def others_have_dice(t: Table, book: Book, seat: int) -> int:
+    """Tell whether a die lies on the belt of any other seat."""
+    for other in range(book.seats):
+        if other != seat:
+            for face in range(s.FACES):
+                if t.belts[other][face] > 0:
+                    return 1
+    return 0
+
+
+def legal_marks(t: Table, seat: int, out: Vector) -> int:
+    """Pick one die more for the re-roll, or roll those picked: one or more (RULES.md section 2).
+
+    Faces are picked in ascending order, so that every set of dice is told in one way only.
+    """
+    highest = 0
+    picked = 0
+    for face in range(s.FACES):
+        if t.marked[face] > 0:
+            highest = face
+            picked = 1
+    n = 0
+    for face in range(highest, s.FACES):
+        out[n] = s.MARK + face
+        n += t.belts[seat][face] > t.marked[face]
+    out[n] = s.ROLL
+    return n + picked
+
+
+def legal_gets(t: Table, book: Book, seat: int, out: Vector) -> int:
+    """Any die of any other belt, for the one offered (S0).
+
+    Equal faces may be exchanged, which only costs the token; with whom makes no difference then,
+    so that is offered once, for the first seat that has the face.
+    """
+    n = 0
+    idle = s.NO_FACE  # the face whose exchange for its equal is already among the actions
+    for other in range(book.seats):
+        if other != seat:
+            belt = t.belts[other]
+            first = s.GET + other * s.FACES
+            for face in range(s.FACES):
+                out[n] = first + face  # it counts, or the next one is written over it
+                n += (belt[face] > 0) & (face != idle)
+            if belt[t.given] > 0:
+                idle = t.given
+    return n
 
 
 def step(t: Table, book: Book, work: Work) -> None:
@@ -87,192 +127,21 @@ def play_forced(t: Table, book: Book, work: Work) -> None:
         perform(t, book, work, work.legal[0])
 
 
-def perform(t: Table, book: Book, work: Work, action: int) -> None:
-    """Carry out one action of the acting seat."""
-    if action < MENU:
-        take(t, book, work, action - TAKE)
-    elif action == MENU:
-        spend(t, work, MENUS)
-        t.phase = PHASE_MARK
-    elif action < ROLL:
-        t.marked[action - MARK] += 1
-    elif action == ROLL:
-        pick_up(t, book, work)
-    elif action < GET:
-        spend(t, work, STICKS)
-        t.given = action - GIVE
-        t.phase = PHASE_SWAP
-    else:
-        swap(t, work, action - GET)
-
-
-def spend(t: Table, work: Work, token: int) -> None:
-    """Put a token back to the supply: that comes before its effect (S0)."""
-    t.tokens[t.actor][token] -= 1
-    t.supply[token] += 1
-    note(work, LOG_USED, t.actor, token, 0)
-
-
-def pick_up(t: Table, book: Book, work: Work) -> None:
-    """Menu: the marked dice leave the belt together, to be rolled at once (S0)."""
-    for face in range(FACES):
-        count = t.marked[face]
-        if count > 0:
-            note(work, LOG_PICKED_UP, t.actor, face, count)
-            t.belts[t.actor][face] -= count
-            t.loose[t.actor][book.type_of[face]] += count
-            t.marked[face] = 0
-    begin_rolling(t, book)
-
-
-def swap(t: Table, work: Work, target: int) -> None:
-    """Chopsticks: exchange two dice between two belts, both keep their faces (S0)."""
-    mine = t.belts[t.actor]
-    theirs = t.belts[target // FACES]
-    face = target % FACES
-    mine[t.given] -= 1
-    theirs[face] -= 1
-    mine[face] += 1
-    theirs[t.given] += 1
-    note(work, LOG_SWAPPED, t.actor, t.given, target)
-    t.given = NO_FACE
-    t.phase = PHASE_TURN
-
-
-def take(t: Table, book: Book, work: Work, face: int) -> None:
-    """Move one die to the tray as it lies; that ends the turn (S0)."""
-    seat = t.actor
-    tray = t.trays[t.round][seat]
-    slot = face
-    if book.wet[face] > 0 and tray[WASABI] > 0:  # must go on a free wasabi, one on each (S0)
-        tray[WASABI] -= 1
-        slot = book.wet[face]
-    t.belts[seat][face] -= 1
-    tray[slot] += 1
-    note(work, LOG_TOOK, seat, face, slot)
-    if book.gives[face] >= 0:
-        gain(t, book, work, face)
-    t.taken += 1
-    if t.taken < book.seats:
-        t.actor = book.left[seat]
-    else:
-        end_cycle(t, book, work)
-
-
-def gain(t: Table, book: Book, work: Work, face: int) -> None:
-    """Take as many tokens as the die shows, as far as the supply lasts (S0).
-
-    What is missing is never made up for. The turn is over, so tokens serve from the next one on
-    (SR-1).
-    """
-    token = book.gives[face]
-    count = min(book.icons[face], t.supply[token])
-    t.supply[token] -= count
-    t.tokens[t.actor][token] += count
-    note(work, LOG_GAINED, t.actor, face, count)
-
-
-# What happens between the turns.
-
-
-def end_cycle(t: Table, book: Book, work: Work) -> None:
-    """All seats have taken: slide and roll again while dice lie on the belts (S0)."""
-    t.taken = 0
-    t.cycle += 1
-    if t.cycle < book.belt:
-        slide_belts(t, book, work)
-    else:
-        end_round(t, book, work)
-
-
-def slide_belts(t: Table, book: Book, work: Work) -> None:
-    """Every belt goes to the left neighbour, who will roll all its dice (S0)."""
-    for seat in range(book.seats):
-        belt = t.belts[seat]
-        loose = t.loose[book.left[seat]]
-        for face in range(FACES):
-            loose[book.type_of[face]] += belt[face]
-            belt[face] = 0
-    move_red(t, book, work)
-    begin_rolling(t, book)
-
-
-def move_red(t: Table, book: Book, work: Work) -> None:
-    """Let the red belt slide; its new owner will go first (S0)."""
-    t.red = book.left[t.red]
-    t.actor = t.red
-    note(work, LOG_SLID, -1, t.red, 0)
-
-
-def end_round(t: Table, book: Book, work: Work) -> None:
-    """Score the trays, then open the next round or end the game (S0)."""
-    score_round(t.trays[t.round], book, work, 0)
-    collect(t, book, work, 0, ROUND_LINES)
-    note(work, LOG_SCORED, -1, t.round, 0)
-    t.round += 1
-    t.cycle = 0
-    t.actor = t.red
-    if t.round == book.rounds:
-        score_end(t.tokens, book, work, 0)
-        collect(t, book, work, ROUND_LINES, LINES)
-        t.phase = PHASE_OVER
-        note(work, LOG_OVER, -1, 0, 0)
-    else:
-        if book.extra_slide:  # 3 seats: otherwise the same seat would begin again (S0)
-            move_red(t, book, work)
-        open_round(t, book, work)
-
-
-def collect(t: Table, book: Book, work: Work, first: int, end: int) -> None:
-    """Add the lines from `first` up to `end` of the bill in `work` to the seats' points."""
-    for seat in range(book.seats):
-        for line in range(first, end):
-            t.points[seat] += work.points[0][seat][line]
-
-
-def open_round(t: Table, book: Book, work: Work) -> None:
-    """Put all dice into the bag and begin to draw from it (S0)."""
-    for kind in range(TYPES):
-        t.bag[kind] = book.dice[kind]
-    t.placed = 0
-    t.phase = PHASE_FILL
-    note(work, LOG_OPENED, -1, t.round, 0)
-
-
-def begin_rolling(t: Table, book: Book) -> None:
-    """Let Nature roll the loose dice, by seat and type: equal dice are interchangeable."""
-    t.phase = PHASE_ROLL
-    t.cursor = 0
-    seek_loose(t, book)
-
-
-def seek_loose(t: Table, book: Book) -> None:
-    """Move the cursor to the next loose die, or past the end if all are rolled."""
-    end = book.seats * TYPES
-    cursor = t.cursor
-    while cursor < end and t.loose[cursor // TYPES][cursor % TYPES] == 0:
-        cursor += 1
-    t.cursor = cursor
-
-
-# Who won.
-
-
 def keys(t: Table, book: Book, rows: Grid) -> None:
     """Most points win, then most puddings (S0); then it is shared (RULES.md section 2)."""
     for seat in range(book.seats):
         rows[seat][0] = t.points[seat]
-        rows[seat][1] = t.tokens[seat][PUDDINGS]
+        rows[seat][1] = t.tokens[seat][s.PUDDINGS]
 
 
 def lines(t: Table, book: Book, work: Work, out: Grid) -> None:
     """Write the points of every line over the whole game, once it is over."""
     score_end(t.tokens, book, work, 0)
     for seat in range(book.seats):
-        for line in range(LINES):
-            out[seat][line] = work.points[0][seat][line] if line >= ROUND_LINES else 0
+        for line in range(s.LINES):
+            out[seat][line] = work.points[0][seat][line] if line >= s.ROUND_LINES else 0
     for round_ in range(book.rounds):
         score_round(t.trays[round_], book, work, 0)
         for seat in range(book.seats):
-            for line in range(ROUND_LINES):
+            for line in range(s.ROUND_LINES):
                 out[seat][line] += work.points[0][seat][line]

@@ -19,21 +19,9 @@ from sushibelt.games.prizes import (
     extremes,
     majority,
 )
+from sushibelt.games.sushi_roll import state as s
 from sushibelt.games.sushi_roll.book import Book
-from sushibelt.games.sushi_roll.state import (
-    LINE_DESSERT,
-    LINE_MAKI,
-    LINE_NIGIRI,
-    LINE_TOKENS,
-    MAKI,
-    MENUS,
-    NIGIRI,
-    PUDDINGS,
-    SETS,
-    STICKS,
-    WASABI,
-    Billed,
-)
+from sushibelt.games.sushi_roll.state import Billed
 
 (
     SETS_NONE,
@@ -64,7 +52,7 @@ def score_round(trays: Grid, book: Book, bill: Billed, part: int) -> None:
     for seat in range(book.seats):
         points = bill.points[part][seat]
         why = bill.why[part][seat]
-        for line in range(SETS):
+        for line in range(s.SETS):
             score_sets(trays[seat], line, book, points, why)
         score_nigiri(trays[seat], book, points, why)
     score_maki(trays, book, bill, part)
@@ -93,28 +81,28 @@ def score_nigiri(tray: Vector, book: Book, points: Vector, why: Grid) -> None:
     for_plain = 0
     wet = 0
     for_wet = 0
-    first = book.first_face[NIGIRI]
-    for face in range(first, first + book.face_count[NIGIRI]):
+    first = book.first_face[s.NIGIRI]
+    for face in range(first, first + book.face_count[s.NIGIRI]):
         plain += tray[face]
         for_plain += tray[face] * book.nigiri[face]
         on_wasabi = tray[book.wet[face]]
         wet += on_wasabi
         for_wet += on_wasabi * book.nigiri[face] * book.wasabi_factor
-    points[LINE_NIGIRI] = for_plain + for_wet
-    why[LINE_NIGIRI][0] = NIGIRI_SCORED if plain + wet > 0 else NIGIRI_NONE
-    why[LINE_NIGIRI][1] = plain
-    why[LINE_NIGIRI][2] = for_plain
-    why[LINE_NIGIRI][3] = wet
-    why[LINE_NIGIRI][4] = for_wet
-    why[LINE_NIGIRI][5] = book.wasabi_factor
-    why[LINE_NIGIRI][6] = tray[WASABI]
+    points[s.LINE_NIGIRI] = for_plain + for_wet
+    why[s.LINE_NIGIRI][0] = NIGIRI_SCORED if plain + wet > 0 else NIGIRI_NONE
+    why[s.LINE_NIGIRI][1] = plain
+    why[s.LINE_NIGIRI][2] = for_plain
+    why[s.LINE_NIGIRI][3] = wet
+    why[s.LINE_NIGIRI][4] = for_wet
+    why[s.LINE_NIGIRI][5] = book.wasabi_factor
+    why[s.LINE_NIGIRI][6] = tray[s.WASABI]
 
 
 def count_maki(tray: Vector, book: Book) -> int:
     """Return the maki icons on a tray."""
     icons = 0
-    first = book.first_face[MAKI]
-    for face in range(first, first + book.face_count[MAKI]):
+    first = book.first_face[s.MAKI]
+    for face in range(first, first + book.face_count[s.MAKI]):
         icons += tray[face] * book.icons[face]
     return icons
 
@@ -139,8 +127,8 @@ def score_maki(trays: Grid, book: Book, bill: Billed, part: int) -> None:
         bill.prize_why,
     )
     for seat in range(book.seats):
-        why = bill.why[part][seat][LINE_MAKI]
-        bill.points[part][seat][LINE_MAKI] = bill.prizes[seat]
+        why = bill.why[part][seat][s.LINE_MAKI]
+        bill.points[part][seat][s.LINE_MAKI] = bill.prizes[seat]
         copy_prize(bill.prize_why[seat], why)
         why[0] = maki_reason(bill.prize_why[seat][CODE])
         why[5] = most
@@ -175,10 +163,10 @@ def score_dessert(tokens: Grid, book: Book, bill: Billed, part: int) -> None:
 
     With two seats nobody loses (S0): the book's `dessert_fewest` is 0 there.
     """
-    most = tokens[0][PUDDINGS]
+    most = tokens[0][s.PUDDINGS]
     fewest = most
     for seat in range(book.seats):
-        bill.counts[seat] = tokens[seat][PUDDINGS]
+        bill.counts[seat] = tokens[seat][s.PUDDINGS]
         most = max(most, bill.counts[seat])
         fewest = min(fewest, bill.counts[seat])
     extremes(
@@ -192,8 +180,8 @@ def score_dessert(tokens: Grid, book: Book, bill: Billed, part: int) -> None:
         bill.prize_why,
     )
     for seat in range(book.seats):
-        why = bill.why[part][seat][LINE_DESSERT]
-        bill.points[part][seat][LINE_DESSERT] = bill.prizes[seat]
+        why = bill.why[part][seat][s.LINE_DESSERT]
+        bill.points[part][seat][s.LINE_DESSERT] = bill.prizes[seat]
         copy_prize(bill.prize_why[seat], why)
         is_fewest = 1 if bill.counts[seat] == fewest else 0
         why[0] = dessert_reason(bill.prize_why[seat][CODE], is_fewest)
@@ -215,11 +203,11 @@ def dessert_reason(code: int, is_fewest: int) -> int:
 
 def score_tokens(tokens: Vector, book: Book, points: Vector, why: Grid) -> None:
     """One point for every two unused menus and chopsticks, counted together (S0)."""
-    unused = tokens[MENUS] + tokens[STICKS]
-    points[LINE_TOKENS] = unused // book.tokens_per_point
-    why[LINE_TOKENS][0] = TOKENS_COUNTED
-    why[LINE_TOKENS][1] = tokens[MENUS]
-    why[LINE_TOKENS][2] = tokens[STICKS]
-    why[LINE_TOKENS][3] = unused
-    why[LINE_TOKENS][4] = book.tokens_per_point
-    why[LINE_TOKENS][5] = unused % book.tokens_per_point
+    unused = tokens[s.MENUS] + tokens[s.STICKS]
+    points[s.LINE_TOKENS] = unused // book.tokens_per_point
+    why[s.LINE_TOKENS][0] = TOKENS_COUNTED
+    why[s.LINE_TOKENS][1] = tokens[s.MENUS]
+    why[s.LINE_TOKENS][2] = tokens[s.STICKS]
+    why[s.LINE_TOKENS][3] = unused
+    why[s.LINE_TOKENS][4] = book.tokens_per_point
+    why[s.LINE_TOKENS][5] = unused % book.tokens_per_point

@@ -1,7 +1,8 @@
 """Sushizock im Gockelwok: roll up to three times for one portion, and mind the bones.
 
 The law of this room: `components.py` holds every number of the box, `editions.py` says how the
-rulesets differ, `book.py` turns both into integers; `rules.py`, `draws.py`, `scoring.py`,
-`limits.py` and `knowledge.py` read only those integers. Bones are kept as magnitudes (`bone3`
+rulesets differ, `book.py` turns both into integers; `rules.py`, `draws.py`, `turns.py`,
+`scoring.py`, `limits.py` and `knowledge.py` read only those integers; `game.py` alone turns
+integers into ids. Bones are kept as magnitudes (`bone3`
 is 3); the minus sign exists only where points are added up.
 """

@@ -1,4 +1,4 @@
-"""What chance decides: the order of the rows, who starts, and every die.
+"""What chance decides in Sushizock: the order of the rows, who starts, and every die.
 
 Nothing is drawn before somebody could see it, and all that is owed at once is one move of Nature.
 After the last die of a roll the turn goes on by `rules.settle`.
@@ -8,26 +8,16 @@ from sushibelt.core.chance import pick
 from sushibelt.core.event_log import note
 from sushibelt.core.game import NATURE
 from sushibelt.core.layout import Vector
+from sushibelt.games.sushizock import state as s
 from sushibelt.games.sushizock.book import Book
-from sushibelt.games.sushizock.rules import begin_turn, settle, waiting
-from sushibelt.games.sushizock.state import (
-    BONES,
-    FACES,
-    LOG_DIE,
-    LOG_LAID,
-    LOG_STARTER,
-    NO_SEAT,
-    PHASE_LAY,
-    PHASE_STARTER,
-    SUSHI,
-    Table,
-    Work,
-)
+from sushibelt.games.sushizock.rules import settle, waiting
+from sushibelt.games.sushizock.state import Table, Work
+from sushibelt.games.sushizock.turns import begin_turn
 
 
 def laying(t: Table, book: Book) -> int:
     """Return the kind whose row is being laid: first all sushi, then all bones."""
-    return SUSHI if t.lengths[SUSHI] < book.total[SUSHI] else BONES
+    return s.SUSHI if t.lengths[s.SUSHI] < book.total[s.SUSHI] else s.BONES
 
 
 def odds(t: Table, book: Book, out: Vector) -> int:
@@ -35,18 +25,18 @@ def odds(t: Table, book: Book, out: Vector) -> int:
 
     A tile: value - 1. The starter: a seat, each as likely (ruling). A die: a face.
     """
-    if t.phase == PHASE_LAY:
+    if t.phase == s.PHASE_LAY:
         kind = laying(t, book)
         for value in range(book.values[kind]):
             out[value] = t.undealt[kind][value]
         return book.values[kind]
-    if t.phase == PHASE_STARTER:
+    if t.phase == s.PHASE_STARTER:
         for seat in range(book.seats):
             out[seat] = 1
         return book.seats
-    for face in range(FACES):
+    for face in range(s.FACES):
         out[face] = book.faces[face]
-    return FACES
+    return s.FACES
 
 
 def lay(t: Table, book: Book, work: Work, value: int) -> None:
@@ -55,26 +45,26 @@ def lay(t: Table, book: Book, work: Work, value: int) -> None:
     t.rows[kind][t.lengths[kind]] = value + 1
     t.lengths[kind] += 1
     t.undealt[kind][value] -= 1
-    note(work, LOG_LAID, NO_SEAT, kind, value + 1)
-    if t.lengths[BONES] == book.total[BONES]:
-        t.phase = PHASE_STARTER
+    note(work, s.LOG_LAID, s.NO_SEAT, kind, value + 1)
+    if t.lengths[s.BONES] == book.total[s.BONES]:
+        t.phase = s.PHASE_STARTER
 
 
 def roll_die(t: Table, book: Book, work: Work, face: int) -> None:
     """Let one die fall; after the last of a roll the game goes on."""
     t.rolled[face] += 1
     t.owed -= 1
-    note(work, LOG_DIE, t.actor, t.roll, face)
+    note(work, s.LOG_DIE, t.actor, t.roll, face)
     if t.owed == 0:
         settle(t, book, work)
 
 
 def drawn(t: Table, book: Book, work: Work, value: int) -> None:
     """Apply one component of chance."""
-    if t.phase == PHASE_LAY:
+    if t.phase == s.PHASE_LAY:
         lay(t, book, work, value)
-    elif t.phase == PHASE_STARTER:
-        note(work, LOG_STARTER, value, 0, 0)
+    elif t.phase == s.PHASE_STARTER:
+        note(work, s.LOG_STARTER, value, 0, 0)
         begin_turn(t, book, value)
     else:
         roll_die(t, book, work, value)

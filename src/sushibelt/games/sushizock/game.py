@@ -8,7 +8,7 @@ from sushibelt.core.game import Event, Part, SeatSheet, Sheet
 from sushibelt.games.family import Family, LogEntry, RuledGame
 from sushibelt.games.ids import Selection
 from sushibelt.games.sheet import SheetLabels
-from sushibelt.games.sushizock import draws, knowledge, rules, scoring
+from sushibelt.games.sushizock import draws, knowledge, rules, scoring, turns
 from sushibelt.games.sushizock import state as s
 from sushibelt.games.sushizock.book import Book, make_book
 
@@ -154,7 +154,7 @@ def describe(row: s.Table, book: Book) -> dict[str, Any]:
     `offers` names the tile of each row (1 = leftmost) to which the dice on the table point, so
     that a page can light it up without knowing the rule.
     """
-    offers = {kind: rules.place_in_row(row, i) or None for i, kind in enumerate(KIND_IDS)}
+    offers = {kind: turns.place_in_row(row, i) or None for i, kind in enumerate(KIND_IDS)}
     return {
         "phase": PHASE_IDS[row.phase],
         "seat": None if row.phase in (s.PHASE_LAY, s.PHASE_STARTER, s.PHASE_OVER) else row.actor,

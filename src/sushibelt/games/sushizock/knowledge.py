@@ -6,14 +6,15 @@ stack is its top tile and its height, one's own stack too: looking through them 
 """
 
 from sushibelt.core.layout import Vector
+from sushibelt.games.sushizock import state as s
 from sushibelt.games.sushizock.book import Book
-from sushibelt.games.sushizock.state import FACES, KINDS, VALUES, Table
+from sushibelt.games.sushizock.state import Table
 
 
 def hide_stacks(t: Table, book: Book, memory: int, v: Table) -> None:
     """Show heights and top tiles; what lies beneath stays 0 unless it is remembered."""
     for seat in range(book.seats):
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             height = t.heights[seat][kind]
             v.heights[seat][kind] = height
             first = 0 if memory else max(0, height - 1)
@@ -31,12 +32,12 @@ def hide(t: Table, book: Book, seat: int, memory: int, v: Table) -> None:  # noq
     v.actor = t.actor
     v.roll = t.roll
     v.owed = t.owed
-    for face in range(FACES):
+    for face in range(s.FACES):
         v.rolled[face] = t.rolled[face]
         v.aside[face] = t.aside[face]
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         v.lengths[kind] = t.lengths[kind]
-        for value in range(VALUES):
+        for value in range(s.VALUES):
             v.undealt[kind][value] = t.undealt[kind][value]
         for i in range(t.lengths[kind]):
             v.rows[kind][i] = t.rows[kind][i]

@@ -5,8 +5,9 @@ an inferred or assumed one (components.py): what breaks a limit is refused, not 
 """
 
 from sushibelt.core.layout import Cube, Grid
+from sushibelt.games.sushizock import state as s
 from sushibelt.games.sushizock.book import Book
-from sushibelt.games.sushizock.state import KINDS, Finding
+from sushibelt.games.sushizock.state import Finding
 
 POSSIBLE, TOO_MANY_TILES, NO_SUCH_TILE, TOO_MANY_OF_VALUE = range(4)  # codes of a finding
 
@@ -29,7 +30,7 @@ def tiles_of(heights: Grid, seats: int, kind: int) -> int:
 
 def finished(heights: Grid, seats: int, book: Book) -> int:
     """Return 1 if every tile of the box has been taken: the game is over and somebody won."""
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         if tiles_of(heights, seats, kind) < book.total[kind]:
             return 0
     return 1
@@ -37,7 +38,7 @@ def finished(heights: Grid, seats: int, book: Book) -> int:
 
 def count_heights(heights: Grid, seats: int, book: Book, finding: Finding) -> None:
     """Compare the number of tiles of each kind with the box."""
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         total = 0
         for seat in range(seats):
             total += heights[seat][kind]
@@ -68,7 +69,7 @@ def check(stacks: Cube, heights: Grid, seats: int, book: Book, finding: Finding)
     """
     count_heights(heights, seats, book, finding)
     for seat in range(seats):
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             for i in range(heights[seat][kind]):
                 if finding.code == POSSIBLE:
                     count_value(kind, stacks[seat][kind][i], seat, book, finding)

@@ -1,7 +1,8 @@
 """What two stacks are worth. Pure functions of plain stacks: bottom to top, with their heights."""
 
 from sushibelt.core.layout import Cube, Grid, Vector
-from sushibelt.games.sushizock.state import BONES, END, LINE_TILES, SUSHI, Bill
+from sushibelt.games.sushizock import state as s
+from sushibelt.games.sushizock.state import Bill
 
 # The numbers behind the points, and the codes that say which case it is.
 CODE, COUNTED, COUNTED_SUM, DROPPED, DROPPED_SUM, BONE_COUNT, BONE_SUM = range(7)
@@ -18,13 +19,13 @@ def sum_between(stack: Vector, bottom: int, top: int) -> int:
 
 def counted_sushi(heights: Vector) -> int:
     """Return how many sushi count, from the bottom: no more than there are bones (S3, S4)."""
-    return min(heights[SUSHI], heights[BONES])
+    return min(heights[s.SUSHI], heights[s.BONES])
 
 
 def points_of(stacks: Grid, heights: Vector) -> int:
     """Return the points of one seat: sushi not higher than its bones, minus all its bones."""
-    sushi = sum_between(stacks[SUSHI], 0, counted_sushi(heights))
-    return sushi - sum_between(stacks[BONES], 0, heights[BONES])
+    sushi = sum_between(stacks[s.SUSHI], 0, counted_sushi(heights))
+    return sushi - sum_between(stacks[s.BONES], 0, heights[s.BONES])
 
 
 def score(stacks: Cube, heights: Grid, plates: int, bill: Bill) -> None:
@@ -35,16 +36,16 @@ def score(stacks: Cube, heights: Grid, plates: int, bill: Bill) -> None:
     """
     for plate in range(plates):
         counted = counted_sushi(heights[plate])
-        high = heights[plate][SUSHI]
-        bones = heights[plate][BONES]
-        why = bill.why[END][plate][LINE_TILES]
+        high = heights[plate][s.SUSHI]
+        bones = heights[plate][s.BONES]
+        why = bill.why[s.END][plate][s.LINE_TILES]
         why[CODE] = SOME_DROPPED if high > counted else ALL_COUNT
         if high == 0 and bones == 0:
             why[CODE] = NO_TILES
         why[COUNTED] = counted
-        why[COUNTED_SUM] = sum_between(stacks[plate][SUSHI], 0, counted)
+        why[COUNTED_SUM] = sum_between(stacks[plate][s.SUSHI], 0, counted)
         why[DROPPED] = high - counted
-        why[DROPPED_SUM] = sum_between(stacks[plate][SUSHI], counted, high)
+        why[DROPPED_SUM] = sum_between(stacks[plate][s.SUSHI], counted, high)
         why[BONE_COUNT] = bones
-        why[BONE_SUM] = sum_between(stacks[plate][BONES], 0, bones)
-        bill.points[END][plate][LINE_TILES] = points_of(stacks[plate], heights[plate])
+        why[BONE_SUM] = sum_between(stacks[plate][s.BONES], 0, bones)
+        bill.points[s.END][plate][s.LINE_TILES] = points_of(stacks[plate], heights[plate])
