@@ -37,7 +37,7 @@ LONGEST = 400  # lines of a file
 # What a family's folder holds besides rules.
 TELLING = {
     *("__init__.py", "components.py", "editions.py", "state.py", "book.py", "game.py"),
-    *("view.py", "telling.py", "explained.py", "box.py"),
+    *("view.py", "telling.py", "explained.py", "traits.py", "box.py"),
 }
 RULE_FILES = (
     [ROOT / "core" / name for name in ("chance.py", "event_log.py", "ranking.py")]

@@ -8,14 +8,15 @@ import pytest
 
 from sushibelt import games, words
 from sushibelt.core.game import Certainty
-from sushibelt.export.boxes import Entry, boxes
+from sushibelt.export.tables import boxes
+from sushibelt.games.box import BoxLine
 
 DOCS = Path(__file__).parents[1] / "docs/rules"
 # Years of editions, and what no table of a game holds: a die at its start, one point.
 FIGURES = {"2014", "1"}
 
 
-def of(entries: list[Entry], *groups: str) -> dict[str, int]:
+def of(entries: list[BoxLine], *groups: str) -> dict[str, int]:
     return {entry.kind: entry.number for entry in entries if entry.of in groups}
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sushibelt import games
-from sushibelt.cli.table.reasons import tell_reason
+from sushibelt.cli.table.telling import tell_reason
 from sushibelt.core.game import Line, Reason
 from sushibelt.core.refusal import Refusal
 from sushibelt.scorepad import score

@@ -9,9 +9,10 @@ from rich.console import Console, Group
 
 from sushibelt.cli.families import TABLES
 from sushibelt.cli.screen import Leaving
-from sushibelt.cli.table.bill import bill_of_round, tell_result
+from sushibelt.cli.table.bill import bill_of_round
 from sushibelt.cli.table.drawing import Scene
 from sushibelt.cli.table.offers import NO_MARKS, Offer
+from sushibelt.cli.table.telling import tell_result
 from sushibelt.core.chance import key_of
 from sushibelt.core.game import Joint, Result
 from sushibelt.core.match import Match

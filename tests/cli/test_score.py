@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sushibelt.cli.table.reasons import tell_reason
+from sushibelt.cli.table.telling import tell_reason
 from sushibelt.scorepad import score
 from tests.cli.score_door import ran, scored, told
 from tests.scorepad.documents import NAMES, document_of, over, plates, stacks, trays

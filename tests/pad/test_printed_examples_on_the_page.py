@@ -13,8 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from sushibelt.cli.score.command import told_to_programs
-from sushibelt.cli.table.bill import is_idle, tell_result
-from sushibelt.cli.table.reasons import tell_reason
+from sushibelt.cli.table.telling import is_idle, tell_reason, tell_result
 from sushibelt.core.game import Part, SeatSheet
 from sushibelt.games import find
 from sushibelt.scorepad import Card, score
@@ -62,7 +61,7 @@ def lines_of(part: Part, game: str) -> list[list[Any]]:
     return [
         [line_name(line.line, game), tell_reason(game, line), line.points]
         for line in part.lines
-        if not is_idle(line)
+        if not is_idle(game, line)
     ]
 
 

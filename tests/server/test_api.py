@@ -9,8 +9,8 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from sushibelt.cli.games import entry
 from sushibelt.games import every_selection
+from sushibelt.games.menu import entry
 from sushibelt.server.http.app import POLICY, make_app
 from sushibelt.server.http.site import Site
 from sushibelt.server.settings import Settings

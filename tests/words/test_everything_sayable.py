@@ -5,9 +5,8 @@ import ast
 import pytest
 
 from sushibelt import games, words
-from sushibelt.cli.table.events import Teller
 from sushibelt.cli.table.explanation import explain
-from sushibelt.cli.table.reasons import tell_reason
+from sushibelt.cli.table.telling import Teller, tell_reason
 from sushibelt.games.prizes import BOTH, LEFT_OUT
 from sushibelt.games.sushi_go import game as sushi_go
 from sushibelt.scorepad import sushi_go as sushi_go_pad

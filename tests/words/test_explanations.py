@@ -5,8 +5,8 @@ import re
 import pytest
 
 from sushibelt import words
-from sushibelt.games import every_selection, find
-from sushibelt.games.explained import explained, for_any_seats
+from sushibelt.games import every_selection, explanations_of, find
+from sushibelt.games.explained import for_any_seats
 from sushibelt.games.family import RuledGame
 from sushibelt.games.ids import Selection
 
@@ -39,7 +39,7 @@ PRINTED = {
 
 
 def told(game: RuledGame, kind: str, language: str = "en") -> str:
-    explanation = explained(game)[kind]
+    explanation = explanations_of(game)[kind]
     return words.say(f"explain-{explanation.id}", language, **explanation.facts)
 
 
@@ -56,7 +56,7 @@ def test_every_component_of_every_id_is_explained(selection: Selection) -> None:
     game = find(selection.id, selection.seats[0])
     if selection.family == "sushi-go":
         kinds = {re.sub(r"\d+$", "", kind) for kind in game.book.kind_names}
-        assert explained(game).keys() == kinds
+        assert explanations_of(game).keys() == kinds
 
 
 def test_chopsticks_of_battle_go_to_the_table_and_others_into_the_hand() -> None:
@@ -69,7 +69,8 @@ def test_what_two_seats_lose_is_told_apart_where_the_number_of_seats_is_not_know
     language: str,
 ) -> None:
     for game, numbers in (("sushi-go/anniversary", [2, 6, 3]), ("sushi-go/original-2013", [6, 6])):
-        explanation = list(for_any_seats(find(game, 5), find(game, 2)).values())[-1]
+        most, duo = explanations_of(find(game, 5)), explanations_of(find(game, 2))
+        explanation = list(for_any_seats(most, duo).values())[-1]
         said = words.say(f"explain-{explanation.id}", language, **explanation.facts)
         assert [int(n) for n in re.findall(r"\d+", said)] == numbers
         assert "(" in said

@@ -4,7 +4,7 @@ from __future__ import annotations  # help is said in the language of who asks, 
 
 import json
 from collections.abc import Iterable
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 from rich.console import Console, Group, RenderableType
@@ -12,9 +12,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from sushibelt.core.record import RULES_VERSION
 from sushibelt.games import FAMILIES, every_selection
-from sushibelt.games.ids import Edition, Option, Selection
+from sushibelt.games.ids import Edition, Option
+from sushibelt.games.menu import menu
 from sushibelt.words import say
 
 ID_WIDTH = 22  # the longest id of an edition; titles are wrapped to it
@@ -26,27 +26,13 @@ def games(
 ) -> None:
     """List every game."""
     if as_json:
-        print(json.dumps([entry(selection) for selection in every_selection()], indent=1))
+        print(json.dumps(menu(), indent=1))
         return
     console = Console(highlight=False)
     console.print(editions_table())
     console.print(Text(say("games-how")))
     console.print(Text(say("games-count", ids=len(every_selection()))))
     console.print(Text(say("games-example", game="sushi-go/anniversary+mochi", seats=4)))
-
-
-def entry(selection: Selection) -> dict[str, Any]:
-    """Tell one id to a program: `chosen` has every group of options, defaults included."""
-    return {
-        "id": selection.id,
-        "family": selection.family,
-        "edition": selection.edition.id,
-        "options": sorted(option.id for option in selection.options),
-        "seats": list(selection.seats),
-        "chosen": selection.chosen,
-        "source": selection.ruleset.source,
-        "rules": RULES_VERSION,
-    }
 
 
 def editions_table() -> Table:

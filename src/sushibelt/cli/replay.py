@@ -16,7 +16,8 @@ from sushibelt.cli.numbers import whole_number
 from sushibelt.cli.records import read_record_file
 from sushibelt.cli.table.bill import bill_of_end, bill_of_round, final_page
 from sushibelt.cli.table.drawing import log
-from sushibelt.cli.table.events import Teller, plate_names
+from sushibelt.cli.table.names import plate_names
+from sushibelt.cli.table.telling import Teller
 from sushibelt.core.game import Event, Joint, Part, Reason
 from sushibelt.core.match import Match
 from sushibelt.core.record import Reading

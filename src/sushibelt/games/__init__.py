@@ -6,33 +6,22 @@ the book (a ruleset as integers) and never ask which edition it is. Validation, 
 in `game.py`. Randomness comes through an `rng` argument.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
-from typing import NamedTuple
 
 from sushibelt.core.refusal import Refusal
-from sushibelt.games import ids
+from sushibelt.games import ids, sushi_go, sushi_roll, sushizock
+from sushibelt.games.entry import Entry
+from sushibelt.games.explained import Explanations
 from sushibelt.games.family import RuledGame
-from sushibelt.games.ids import Edition, Selection
-from sushibelt.games.sushi_go import editions as sushi_go_editions
-from sushibelt.games.sushi_go import game as sushi_go
-from sushibelt.games.sushi_roll import editions as sushi_roll_editions
-from sushibelt.games.sushi_roll import game as sushi_roll
-from sushibelt.games.sushizock import editions as sushizock_editions
-from sushibelt.games.sushizock import game as sushizock
-
-
-class Entry(NamedTuple):
-    """A family of the registry: its editions, and how one of them becomes a game."""
-
-    editions: tuple[Edition, ...]
-    make: Callable[[Selection, int], RuledGame]
-
+from sushibelt.games.ids import Selection
+from sushibelt.games.telling import Telling
+from sushibelt.games.traits import Traits
 
 GAMES: Mapping[str, Entry] = {
-    "sushi-go": Entry(sushi_go_editions.EDITIONS, sushi_go.make),
-    "sushi-roll": Entry(sushi_roll_editions.EDITIONS, sushi_roll.make),
-    "sushizock": Entry(sushizock_editions.EDITIONS, sushizock.make),
+    "sushi-go": sushi_go.ENTRY,
+    "sushi-roll": sushi_roll.ENTRY,
+    "sushizock": sushizock.ENTRY,
 }
 
 FAMILIES = {name: entry.editions for name, entry in GAMES.items()}
@@ -60,3 +49,18 @@ def find(text: str, seats: int) -> RuledGame:
 def _made(canonical: str, seats: int) -> RuledGame:
     chosen = select(canonical)
     return GAMES[chosen.family].make(chosen, seats)
+
+
+def traits_of(game: RuledGame) -> Traits:
+    """Return what is special about a game."""
+    return GAMES[game.family.name].traits(game.ruleset, game.book)
+
+
+def telling_of(text: str) -> Telling:
+    """Return how the events and reasons of an id are told."""
+    return GAMES[select(text).family].telling
+
+
+def explanations_of(game: RuledGame) -> Explanations:
+    """Return the explanation of every component of a game."""
+    return GAMES[game.family.name].explanations(game.book)

@@ -58,5 +58,5 @@ function tellPieces(game: string, line: SheetLine): string[] {
 function tellNigiri(game: string, name: string, count: number): string {
   if (name === "bare_wasabi") return say("reason-sushi-go-bare-wasabi", { count });
   const told = say("some-of", { count, what: component(name.replace("_", "-"), game) });
-  return name.includes("_") ? say("reason-sushi-go-on-wasabi", { nigiri: told }) : told;
+  return name.includes("_") ? say("reason-sushi-go-on-wasabi", { what: told }) : told;
 }

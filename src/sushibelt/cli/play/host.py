@@ -21,8 +21,8 @@ from sushibelt.cli.records import RecordFile
 from sushibelt.cli.screen import Leaving, Screen
 from sushibelt.cli.table.bill import bill_of_end, bill_of_round, final_page, score_so_far
 from sushibelt.cli.table.drawing import Scene, log
-from sushibelt.cli.table.events import plate_names
 from sushibelt.cli.table.explanation import explain
+from sushibelt.cli.table.names import plate_names
 from sushibelt.cli.table.offers import NO_MARKS, Offer
 from sushibelt.core import chance
 from sushibelt.core.game import Action, Seat

@@ -1,19 +1,10 @@
 """What each person has still to be told of what happened at the table."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
-from sushibelt.cli.table.events import Teller, Told
+from sushibelt.cli.table.telling import Teller, Told
 from sushibelt.core.game import Event, Seat
 from sushibelt.games.family import RuledGame
-
-# Events whose outcome the page shows anyway.
-SHOWN_ANYWAY: Mapping[str, frozenset[str]] = {
-    "sushi-go": frozenset({"dealt", "hand", "passed", "drew", "scored", "over"}),
-    "sushi-roll": frozenset({"rolled", "round-scored", "ended"}),
-    "sushizock": frozenset({"laid", "over"}),
-}
-# Events that matter to the seat they happen to, and are only the way to the next one for others.
-OWN_AFFAIRS = frozenset({"rolled", "kept", "forced"})
 
 
 class News:
@@ -21,7 +12,6 @@ class News:
 
     def __init__(self, game: RuledGame, names: Sequence[str], people: Iterable[Seat]) -> None:
         self._teller = Teller(game, names)
-        self._shown_anyway = SHOWN_ANYWAY[game.family.name]
         seats = tuple(people)
         self._alone = seats[0] if len(seats) == 1 else None
         self._waiting: dict[Seat | None, list[Event]] = {seat: [] for seat in (None, *seats)}
@@ -29,11 +19,8 @@ class News:
     def add(self, events: Iterable[Event]) -> None:
         """Keep what happened for everybody who may know it; None stands for all together."""
         for event in events:
-            if event.kind in self._shown_anyway:
-                continue
             for seat, waiting in self._waiting.items():
-                may_know = event.to is None or seat in event.to
-                if may_know and (event.kind not in OWN_AFFAIRS or event.seat == seat):
+                if self._teller.is_news(event, seat):
                     waiting.append(event)
 
     def of(self, seat: Seat | None) -> list[Told]:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from sushibelt.cli.files import refused
 from sushibelt.cli.score.names import scored
 from sushibelt.cli.screen import Leaving, Screen
-from sushibelt.cli.table.events import plate_names
+from sushibelt.cli.table.names import plate_names
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import find, select
 from sushibelt.games.family import RuledGame

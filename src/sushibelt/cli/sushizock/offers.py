@@ -9,7 +9,7 @@ from rich.text import Text
 
 from sushibelt.cli.sushizock.drawing import dice as rolled
 from sushibelt.cli.table.drawing import Scene, numbered, style_of
-from sushibelt.cli.table.events import plate_names
+from sushibelt.cli.table.names import plate_names
 from sushibelt.cli.table.offers import (
     Answer,
     Numbers,

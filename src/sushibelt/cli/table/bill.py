@@ -7,14 +7,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from sushibelt.cli.table.events import plate_names, yes_or_no
-from sushibelt.cli.table.reasons import tell_reason
-from sushibelt.core.game import Line, Part, Result, Seat, Sheet
+from sushibelt.cli.table.names import plate_names
+from sushibelt.cli.table.telling import is_idle, tell_reason, tell_result
+from sushibelt.core.game import Part, Result, Seat, Sheet
+from sushibelt.games import telling_of
 from sushibelt.games.family import RuledGame
 from sushibelt.words import line_name, listed, say
-
-# Numbers of a reason that say how a line is counted, not that anything lies there.
-SCALES = {"size", "each", "top", "factor", "per_point", "place", "sharers", "prize"}
 
 
 def bill_of_round(game: RuledGame, sheet: Sheet, names: Sequence[str], number: int) -> Group:
@@ -46,24 +44,18 @@ def _lines(game: RuledGame, part: Part) -> RenderableType:
     grid.add_column(justify="right")
     grid.add_column(style="dim", ratio=1)
     for line in part.lines:
-        if not is_idle(line):
+        if not is_idle(game.id, line):
             name = line_name(line.line, game.id)
             grid.add_row(Text(name), str(line.points), Text(tell_reason(game.id, line)))
-    idle = [line_name(line.line, game.id) for line in part.lines if is_idle(line)]
+    idle = [line_name(line.line, game.id) for line in part.lines if is_idle(game.id, line)]
     rest = Text(say("bill-nothing-for", lines=listed(idle)), style="dim") if idle else ""
     return Padding(Group(grid, rest) if idle else grid, (0, 0, 0, 2))
-
-
-def is_idle(line: Line) -> bool:
-    """Whether a line has no points because nothing lies there: that needs no reason."""
-    there = (n for name, n in line.why.numbers.items() if name not in SCALES)
-    return line.points == 0 and not any(there)
 
 
 def score_so_far(game: RuledGame, sheet: Sheet, names: Sequence[str]) -> RenderableType:
     """Return all finished rounds in brief."""
     if not sheet.seats[0].rounds and not sheet.seats[0].end.lines:
-        secret = game.family.name == "sushizock"
+        secret = telling_of(game.id).secret
         return Text(say("bill-secret") if secret else say("bill-nothing-yet"))
     title = Text(say("bill-so-far"), style="bold underline")
     return Group(title, _totals(sheet, names, None))
@@ -99,31 +91,3 @@ def final_page(
     shown.append(_totals(sheet, names, result))
     shown += [Text(text, style="bold") for text in tell_result(game, names, result, you)]
     return Group(*shown)
-
-
-def tell_result(
-    game: RuledGame, names: Sequence[str], result: Result, you: Seat | None = None
-) -> list[str]:
-    """Say who won, with how many points, and what parted those who had as many."""
-    shown = plate_names(names)
-    winners = result.winners
-    points = result.points[winners[0]]
-    who = listed(shown[seat] for seat in winners)
-    own = yes_or_no(winners == (you,))
-    told = [say("result-wins", who=who, you=own, count=len(winners), points=points)]
-    if getattr(game.ruleset, "fewest_points_win", False):
-        told.append(say("result-golf"))
-    level = [s for s, n in enumerate(result.points) if n == points and s not in winners]
-    if level:
-        told.append(
-            say(
-                "result-tie-broken",
-                who=listed(shown[seat] for seat in level),
-                points=points,
-                more=result.tie_break[winners[0]],
-                fewer=max(result.tie_break[seat] for seat in level),
-            )
-        )
-    elif len(winners) > 1 and any(result.tie_break):
-        told.append(say("result-tie-shared-after"))
-    return told

@@ -10,7 +10,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from sushibelt.cli.table.events import Told, plate_names
+from sushibelt.cli.table.names import plate_names
+from sushibelt.cli.table.telling import Told
 from sushibelt.core.game import Seat
 from sushibelt.games.family import RuledGame
 from sushibelt.words import component, say

@@ -4,7 +4,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sushibelt.games.explained import explained
+from sushibelt.games import explanations_of, traits_of
 from sushibelt.games.family import RuledGame
 from sushibelt.words import component, knows, line_name, say
 
@@ -14,10 +14,10 @@ def explain(game: RuledGame, may_undo: bool) -> Group:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1)
-    for kind, told in explained(game).items():
+    for kind, told in explanations_of(game).items():
         text = say(f"explain-{told.id}", **told.facts)
         grid.add_row(Text(_name(kind, game.id), style="bold"), Text(text))
-    if getattr(game.ruleset, "fewest_points_win", False):
+    if traits_of(game).fewest_win:
         grid.add_row(Text(say("bill-total"), style="bold"), Text(say("result-golf")))
     shown: list[RenderableType] = [Text(say("explain-title"), style="bold underline"), grid]
     shown.append(Text(say("explain-keys")))

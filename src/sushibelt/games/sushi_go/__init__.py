@@ -5,3 +5,13 @@ editions differ, `book.py` turns both into integers; `rules.py`, `draws.py`, `tu
 `battle.py`, `scoring.py`, `limits.py` and `knowledge.py` read only those integers; `game.py` alone
 turns integers into ids.
 """
+
+from sushibelt.games.entry import Entry
+from sushibelt.games.sushi_go.box import box_lines
+from sushibelt.games.sushi_go.editions import EDITIONS
+from sushibelt.games.sushi_go.explained import explanations
+from sushibelt.games.sushi_go.game import make
+from sushibelt.games.sushi_go.telling import TELLING
+from sushibelt.games.sushi_go.traits import traits_of
+
+ENTRY = Entry(EDITIONS, make, TELLING, explanations, traits_of, box_lines)

@@ -6,3 +6,13 @@ rulesets differ, `book.py` turns both into integers; `rules.py`, `draws.py`, `tu
 integers into ids. Bones are kept as magnitudes (`bone3`
 is 3); the minus sign exists only where points are added up.
 """
+
+from sushibelt.games.entry import Entry
+from sushibelt.games.sushizock.box import box_lines
+from sushibelt.games.sushizock.editions import EDITIONS
+from sushibelt.games.sushizock.explained import explanations
+from sushibelt.games.sushizock.game import make
+from sushibelt.games.sushizock.telling import TELLING
+from sushibelt.games.sushizock.traits import traits_of
+
+ENTRY = Entry(EDITIONS, make, TELLING, explanations, traits_of, box_lines)

@@ -12,10 +12,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from sushibelt import __version__
 from sushibelt.bots.levels import LEVELS
-from sushibelt.core.record import RULES_VERSION
 from sushibelt.core.refusal import Refusal
-from sushibelt.games import every_selection
-from sushibelt.games.ids import Selection
+from sushibelt.games.menu import menu
 from sushibelt.server import metrics
 from sushibelt.server.codes import CODE_LENGTH, tidy_code
 from sushibelt.server.http import lessons
@@ -71,24 +69,11 @@ async def games() -> Choices:
 def choices() -> Choices:
     """Return it; it does not change."""
     return Choices(
-        games=[_game(selection) for selection in every_selection()],
+        games=[GameEntry(**entry) for entry in menu()],
         levels=list(LEVELS),
         timers=[TimerEntry(name, seconds) for name, seconds in SECONDS.items()],
         memories=["usual", "open"],
         phrases=list(messages.PHRASES),
-    )
-
-
-def _game(selection: Selection) -> GameEntry:
-    return GameEntry(
-        id=selection.id,
-        family=selection.family,
-        edition=selection.edition.id,
-        options=sorted(option.id for option in selection.options),
-        seats=list(selection.seats),
-        chosen=selection.chosen,
-        source=selection.ruleset.source,
-        rules=RULES_VERSION,
     )
 
 

@@ -1,0 +1,29 @@
+"""The score pads of the families: what tells the integers of their limits and bills in ids."""
+
+from typing import Any
+
+from sushibelt.export.tables import each_once
+from sushibelt.games import every_selection, find
+from sushibelt.games.family import RuledGame
+from sushibelt.scorepad import PADS
+
+
+def pad_of(family: str) -> dict[str, Any]:
+    """Return the tables of all ids of a family, each table once."""
+    own = [selection for selection in every_selection() if selection.family == family]
+    tables = {each.id: tables_of(find(each.id, each.seats[0])) for each in own}
+    pad = PADS[family]
+    return {"key": pad.key, "tokens": list(pad.tokens), **each_once(tables)}
+
+
+def tables_of(game: RuledGame) -> dict[str, Any]:
+    """Return what tells the integers of one game in ids."""
+    pad = PADS[game.family.name]
+    labels = game.family.sheet_labels(game.book)
+    return {
+        "slots": pad.slots(game),
+        "rounds": list(labels.rounds.items()),
+        "end": list(labels.end.items()),
+        "reasons": labels.reasons,
+        "faults": {code: told._asdict() for code, told in pad.meanings(game).items()},
+    }

@@ -1,0 +1,71 @@
+"""Tables about every id: what is special about it, what its components do, what its box holds."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from sushibelt.bots.levels import LEVELS
+from sushibelt.games import GAMES, every_selection, explanations_of, find, traits_of
+from sushibelt.games.box import BoxLine
+from sushibelt.games.explained import for_any_seats
+from sushibelt.games.ids import Selection
+from sushibelt.games.telling import as_json
+
+
+def traits() -> dict[str, Any]:
+    """Return the traits of every id; a dessert is told by the name of its option."""
+    tables: dict[str, Any] = {}
+    desserts: dict[str, Any] = {}
+    for selection in every_selection():
+        told = traits_of(find(selection.id, selection.seats[-1]))
+        name = _dessert_option(selection, told.dessert.component if told.dessert else None)
+        if name and told.dessert:
+            desserts.setdefault(name, told.dessert._asdict())
+        tables[selection.id] = {**told._asdict(), "sets": dict(told.sets), "dessert": name}
+    return {
+        **each_once(tables),
+        "desserts": desserts,
+        "levels": list(LEVELS),
+        "families": list(GAMES),
+    }
+
+
+def _dessert_option(selection: Selection, component: str | None) -> str | None:
+    """Return the option that names the dessert; where there is no selection, its component."""
+    return selection.chosen.get("dessert") or component
+
+
+def explanations() -> dict[str, Any]:
+    """Return what each component of each id does, whoever plays."""
+    told = {}
+    for selection in every_selection():
+        most = explanations_of(find(selection.id, selection.seats[-1]))
+        duo = explanations_of(find(selection.id, 2)) if 2 in selection.seats else None
+        told[selection.id] = for_any_seats(most, duo)
+    return each_once(told)
+
+
+def tellings() -> dict[str, Any]:
+    """Return how the events and reasons of every family are told."""
+    return {family: as_json(entry.telling) for family, entry in GAMES.items()}
+
+
+def boxes() -> dict[str, list[BoxLine]]:
+    """Return the box of every edition, and of an edition with each of its desserts, by id."""
+    found: dict[str, list[BoxLine]] = {}
+    for selection in every_selection():
+        if all(option.group == "dessert" for option in selection.options):
+            found[selection.id] = list(GAMES[selection.family].box(selection.ruleset))
+    return found
+
+
+def each_once(tables: Mapping[str, Any]) -> dict[str, Any]:
+    """Return which number an id's table has, and the tables; ids told alike share one."""
+    numbers: dict[str, int] = {}  # of tables, by their text
+    games = {id_: numbers.setdefault(text(table), len(numbers)) for id_, table in tables.items()}
+    return {"games": games, "tables": [json.loads(table) for table in numbers]}
+
+
+def text(table: object) -> str:
+    """Return a table as the text of its file."""
+    return json.dumps(table, separators=(",", ":")) + "\n"

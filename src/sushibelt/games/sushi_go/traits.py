@@ -1,0 +1,18 @@
+"""Traits of Sushi Go!: its sets and dessert, golf and the puppet."""
+
+from sushibelt.games.sushi_go.book import Book
+from sushibelt.games.sushi_go.editions import Ruleset
+from sushibelt.games.traits import Dessert, Traits
+
+
+def traits_of(ruleset: Ruleset, book: Book) -> Traits:
+    """Return the traits of one game."""
+    sizes = zip(book.slot_names, book.set_size, strict=False)
+    dessert = Dessert(book.dessert, tuple(ruleset.dessert.cards), ruleset.dessert.symbols)
+    return Traits(
+        rounds=len(book.way),
+        sets={kind: size for kind, size in sizes if size > 1},
+        dessert=dessert,
+        fewest_win=ruleset.fewest_points_win,
+        puppet=bool(book.puppet),
+    )

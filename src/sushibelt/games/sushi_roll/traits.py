@@ -1,0 +1,13 @@
+"""Traits of Sushi Roll: its sets and its dessert."""
+
+from sushibelt.games.sushi_roll.book import Book
+from sushibelt.games.sushi_roll.components import SET_LINES
+from sushibelt.games.sushi_roll.editions import Ruleset
+from sushibelt.games.traits import Dessert, Traits
+
+PUDDING = Dessert("pudding", ("pudding",))
+
+
+def traits_of(_ruleset: Ruleset, book: Book) -> Traits:
+    """Return the traits of one game."""
+    return Traits(book.rounds, dict.fromkeys(SET_LINES, book.set_size), PUDDING)

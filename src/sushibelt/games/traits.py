@@ -1,0 +1,28 @@
+"""Traits of a game: what those who draw, tell or score it must know, apart from its rules.
+
+A family reads them from a ruleset and its book in `games/<family>/traits.py`.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+NO_SETS: Mapping[str, int] = MappingProxyType({})
+
+
+class Dessert(NamedTuple):
+    """What is compared or counted at the end, and the cards it is made of."""
+
+    component: str  # what its cards are called together, such as `yogurt`
+    cards: tuple[str, ...]  # as they lie in the box, by the number printed on them
+    symbols: bool = False  # what is printed on the cards counts, not how many there are
+
+
+class Traits(NamedTuple):
+    """What is special about one game."""
+
+    rounds: int = 0  # 0: the game has none, and is scored once
+    sets: Mapping[str, int] = NO_SETS  # sizes of sets, by component
+    dessert: Dessert | None = None
+    fewest_win: bool = False
+    puppet: bool = False  # one more plate than seats, which nobody sits at

@@ -1,0 +1,123 @@
+"""The interpreter of a family's telling: one example of each kind of fact."""
+
+from typing import Any
+
+import pytest
+
+from sushibelt.cli.table.telling import Teller, is_idle, tell_reason
+from sushibelt.core.game import Event, Line, Reason
+from sushibelt.games import find
+
+NAMES = ("Ana", "Bo")
+
+
+def told(game: str, *events: Event, you: int | None = None) -> list[str]:
+    return [line.text for line in Teller(find(game, 2), NAMES).tell(events, you)]
+
+
+def laid(seat: int, slot: str) -> Event:
+    return Event("laid", seat, {"slot": slot})
+
+
+GO = "sushi-go/original-2013"
+BATTLE = "sushi-go/anniversary+battle"
+PUPPET = "sushi-go/anniversary+puppet"
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "data", "text"),
+    [
+        (GO, "laid", {"slot": "wasabi+egg"}, "Ana took egg on wasabi"),
+        (GO, "hand", {"cards": {"egg": 2, "maki3": 1}}, "Ana has in hand: 2× egg nigiri, maki 3"),
+        (GO, "scored", {"round": 1, "points": [4, 7]}, "Round 1 is scored: Ana 4, Bo 7"),
+        (GO, "chopsticks", {"hand": 0}, "Ana used chopsticks: they join the hand that goes on"),
+        (
+            BATTLE,
+            "chopsticks",
+            {"spot": "row3.2"},
+            "Ana used chopsticks: they lie in row 3, place 2 now",
+        ),
+        (GO, "starter", {}, "Ana plays first"),
+        (PUPPET, "starter", {}, "Ana leads the puppet first"),
+        (
+            "sushi-roll/2019",
+            "swapped",
+            {"gave": "egg", "got": "squid", "other": 1},
+            "Ana swapped egg nigiri for squid nigiri of Bo",
+        ),
+        (
+            "sushizock/2008",
+            "stole",
+            {"stack": "sushi", "from": 1, "place": 1, "tile": "sushi5"},
+            "Ana stole sushi 5 from Bo, from the top",
+        ),
+        (
+            "sushizock/2008",
+            "laid",
+            {"row": "bones", "tiles": ["bone1", "bone2", "bone3"]},
+            "Row of bones: bone −1, bone −2, bone −3",
+        ),
+    ],
+)
+def test_a_datum_is_told_by_its_kind(game: str, kind: str, data: dict[str, Any], text: str) -> None:
+    assert told(game, Event(kind, 0, data)) == [text]
+
+
+def test_what_a_seat_lays_in_one_go_is_one_sentence() -> None:
+    events = [laid(0, "egg"), laid(0, "squid"), laid(1, "egg")]
+    assert told(GO, *events) == ["Ana took egg nigiri and squid nigiri", "Bo took egg nigiri"]
+
+
+def test_a_card_taken_from_the_table_is_not_told_twice() -> None:
+    took = Event("took", 0, {"spot": "row5.1", "card": "egg"})
+    assert told(BATTLE, took, laid(0, "egg")) == ["Ana took egg nigiri (row 5, place 1)"]
+    assert len(told(BATTLE, took, laid(0, "wasabi+egg"))) == 2
+
+
+def test_the_reader_is_addressed() -> None:
+    assert told(GO, laid(0, "egg"), laid(1, "egg"), you=1) == [
+        "Ana took egg nigiri",
+        "You took egg nigiri",
+    ]
+
+
+def test_a_step_on_the_way_is_news_to_its_own_seat_only() -> None:
+    teller = Teller(find("sushizock/2008", 2), NAMES)
+    kept = Event("kept", 0, {"dice": {"sushi": 2}})
+    assert [teller.is_news(kept, seat) for seat in (None, 0, 1)] == [False, True, False]
+
+
+def test_what_the_table_shows_anyway_is_no_news() -> None:
+    teller = Teller(find(GO, 2), NAMES)
+    assert not teller.is_news(Event("passed", None, {"way": "left"}), 0)
+    assert teller.is_news(laid(0, "egg"), 1)
+
+
+def test_a_secret_is_news_to_those_who_may_know_it() -> None:
+    teller = Teller(find("sushi-go/anniversary+personal-piles", 2), NAMES)
+    drew = Event("drew-card", 0, {"card": "egg"}, frozenset({0}))
+    assert [teller.is_news(drew, seat) for seat in (None, 0, 1)] == [False, True, False]
+
+
+def line(points: int, reason: str, **numbers: int) -> Line:
+    return Line("any", points, Reason(reason, numbers))
+
+
+def test_a_reason_adds_up_its_pieces() -> None:
+    nigiri = line(12, "nigiri", egg=2, wasabi_squid=1, bare_wasabi=1, salmon=0)
+    assert tell_reason(GO, nigiri) == "2× egg nigiri, squid on wasabi (×3), an unused wasabi"
+    runs = line(9, "tea-runs", runs1=1, runs3=1)
+    tea = "sushi-go/anniversary+bubble-tea"
+    assert tell_reason(tea, runs) == "best split: a run of 1, a run of 3"
+
+
+def test_a_tie_is_told_apart_by_what_it_costs() -> None:
+    alone = line(6, "maki-first", count=5, place=1, sharers=1, prize=6)
+    shared = line(3, "maki-first", count=5, place=1, sharers=2, prize=6)
+    full = line(6, "maki-first", count=5, place=1, sharers=2, prize=6)
+    assert len({tell_reason(GO, each) for each in (alone, shared, full)}) == 3
+
+
+def test_a_line_is_idle_if_only_scales_are_left() -> None:
+    assert is_idle(GO, line(0, "sets", count=0, sets=0, left=0, size=2, each=5))
+    assert not is_idle(GO, line(0, "sets", count=1, sets=0, left=1, size=2, each=5))
