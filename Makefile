@@ -79,7 +79,7 @@ same: $(READY)  ## compare interpreted and compiled rules over 2,000 games of ev
 	$(BIN)/python -m tests.fast.warm
 	SUSHIBELT_SAME_GAMES=2000 $(TESTS) tests/fast/test_same_compiled.py
 
-same-pad: $(READY)  ## compare the browser's score pad with the interpreted one on 100,000 random plates
+same-pad: $(READY) $(PACKAGES)  ## compare the browser's score pad with the interpreted one on 100,000 random plates
 	SUSHIBELT_PAD_PLATES=100000 $(TESTS) tests/pad/test_same_pad.py
 
 kills: $(READY)  ## kill the server a thousand times, and look for every choice it acknowledged

@@ -1,4 +1,5 @@
-// Asks the browser's pad: node ask.mjs RULES < questions > answers, all as JSON lines.
+// Asks the browser's pad: node ask.mjs PAD RULES < questions > answers, all as JSON lines. PAD is
+// the module that web/build/pad-library.config.ts makes, RULES the folder of what Python exported.
 // A question is {score: document}, {write: document}, {read: text of a link} or
 // {put: {document, cells}}.
 
@@ -6,12 +7,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
-import { put } from "../../web/src/engine/cells.mjs";
-import { gameOf } from "../../web/src/engine/game.mjs";
-import { opened, read, written } from "../../web/src/engine/link.mjs";
-import { score } from "../../web/src/engine/score.mjs";
 
-const folder = process.argv[2];
+const [, , library, folder] = process.argv;
+const { gameOf, opened, PADS, put, read, score, written } = await import(pathToFileURL(library).href);
 const parsed = (name) => JSON.parse(readFileSync(join(folder, name), "utf-8"));
 const families = {};
 const games = {};
@@ -21,7 +19,8 @@ async function gameFor(id, seats) {
   families[family] ??= {
     rules: await import(pathToFileURL(join(folder, `${family}.mjs`)).href),
     books: parsed(`${family}.books.json`),
-    pad: parsed(`${family}.pad.json`),
+    tables: parsed(`${family}.pad.json`),
+    pad: PADS[`../src/families/${family}/pad.ts`],
   };
   games[`${id} ${seats}`] ??= gameOf(families[family], id, seats);
   return games[`${id} ${seats}`];

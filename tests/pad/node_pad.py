@@ -7,13 +7,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from sushibelt import export
 from sushibelt.core.game import Part, SeatSheet
 from sushibelt.core.refusal import Refusal
 from sushibelt.fast.javascript import write
-from sushibelt.scorepad import Card, export, score
+from sushibelt.scorepad import Card, score
 from tests.scorepad.documents import Document
 
 ASK = Path(__file__).parent / "ask.mjs"
+WEB = Path(__file__).parents[2] / "web"
 
 Outcome = dict[str, Any]
 
@@ -51,11 +53,19 @@ class NodePad:
         return document
 
 
+def build(folder: Path) -> Path:
+    """Build the browser's pad as one module for Node."""
+    config = ["--config", "build/pad-library.config.ts", "--logLevel", "warn"]
+    command = ["node_modules/.bin/vite", "build", *config, "--outDir", str(folder)]
+    subprocess.run(command, cwd=WEB, check=True)
+    return folder / "pad.mjs"
+
+
 @contextmanager
 def opened(folder: Path) -> Iterator[NodePad]:
-    """Export the rules into a folder and start a pad that uses them."""
+    """Export the rules into a folder, and start a pad built anew that uses them."""
     write(folder, export.texts())
-    command = ["node", str(ASK), str(folder)]
+    command = ["node", str(ASK), str(build(folder)), str(folder)]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as node:
         yield NodePad(node)

@@ -1,25 +1,18 @@
 // What the pad reads and says. A document is the one of docs/score.md, as `sushibelt score` takes it.
 
+import type { Book, Row, Rules } from "./rules";
+
 export type Counts = Record<string, number>;
 
-export interface Round {
-  plates?: Counts[]; // Sushi Go!
-  trays?: Counts[]; // Sushi Roll
-  squishy?: number[]; // how often each plate took it
-}
-
-export interface Stacks {
-  sushi: number[]; // from bottom to top
-  bones: number[];
-}
+/** What lies before the plates in one round, and what a family asks for beside it. */
+export type Round = Record<string, Counts[] | number[]>;
 
 export interface Document {
   game: string;
   seats: string[];
   rounds?: Round[];
-  mochi_dice?: number[];
-  tokens?: Counts[];
-  stacks?: Stacks[];
+  /** What is counted once; the cells of a family tell which there are. */
+  [field: string]: unknown;
 }
 
 export type Value = number | string | number[];
@@ -72,16 +65,6 @@ export type Outcome = { refused: Said; card: null } | { refused: null; card: Car
 
 // ---- what Python exported (sushibelt.export)
 
-// Rows of the translated rules: integers and nested lists of them under fixed names.
-// biome-ignore lint/suspicious/noExplicitAny: their shape is declared in Python, field by field
-export type Row = any;
-export type Rules = Record<string, Record<string, Row>> & {
-  blank(row: string): Row;
-  unpack(row: string, numbers: number[]): Row;
-};
-
-export type Books = Record<string, Record<string, number[]>>; // packed, by id and seats
-
 export interface Meaning {
   reason: string;
   verdicts: string[];
@@ -98,31 +81,75 @@ export interface Tables {
 }
 
 export interface Pad {
-  key: "plates" | "trays" | "stacks";
+  key: string; // under which a document holds what lies before the seats
   tokens: string[];
   games: Record<string, number>;
   tables: Tables[];
 }
 
+// ---- games and families
+
+/** What can be written on a document beside names and plates. */
+export interface Field {
+  /** Its name in the document, and the first part of its cells' names. */
+  name: string;
+  /** Whether every round has it, or the game has it once. */
+  each: "round" | "game";
+  /** A number for every plate (and which it is before somebody writes), or for every seat counts
+   * or stacks by name. */
+  holds: { number: number } | { counts: readonly string[] } | { stacks: readonly string[] };
+  /** Whether this game asks for it. */
+  asked: boolean;
+  /** The highest number that can be chosen, for each stack; without it one only counts. */
+  most?: readonly number[];
+}
+
+/** How large a game is. */
+export interface Size {
+  plates: number; // one more than seats with a puppet
+  rounds: number; // 0: everything is counted once
+  full: number; // cards or dice on a plate when a round is over; 0 without rounds
+}
+
 /** One id at one seat count, ready to be scored. */
-export interface Game {
+export interface Game<R extends Rules = Rules, B extends Book = Book> extends Size {
   id: string;
   family: string;
   seats: number;
-  plates: number; // one more with a puppet
-  rounds: number; // 0: everything is counted once
-  full: number; // cards or dice on a plate when a round is over; 0 without rounds
-  rules: Rules;
-  book: Row;
-  key: Pad["key"];
+  rules: R;
+  book: B;
+  key: string;
   tokens: string[];
   tables: Tables;
+  fields: Field[];
+  pad: PadFamily;
+}
+
+/** What a family adds to the pad; each has one, `families/<family>/pad.ts`. */
+export interface PadFamily<R extends Rules = Rules, B extends Book = Book> {
+  size(rules: R, book: B): Size;
+  /** What can be written beside names and plates. */
+  fields(book: B, tables: Tables, tokens: readonly string[]): Field[];
+  /** Put what was typed into rows of the rules, and let the limits look at it. */
+  enter(game: Game<R, B>, document: Document, names: readonly string[]): Entered;
+  /** Slots that stand together, row by row; the others follow. */
+  rows?: readonly RegExp[];
+  /** How a field looks: what is said above it, and the picture of a number. */
+  looks?: Record<string, Look>;
+  /** The sentence that names what a limit counts, where it is no component. */
+  kindText?(kind: string): string;
+}
+
+export interface Look {
+  hint?: string;
+  art?(stack: string, value: number): string;
 }
 
 /** What a family makes of a document: a table as its rules would leave it, and its bill. */
 export interface Entered {
   table: Row;
-  bill: () => Row; // only what the limits let pass may be scored
+  points?: number[]; // where the table wants to have the totals
+  bill: () => Bill; // only what the limits let pass may be scored
   rounds: number;
   finished: boolean;
   end: boolean; // the end is told even if the game is not over
@@ -130,6 +157,12 @@ export interface Entered {
   notices: Said[]; // about the document itself
   later: Said[]; // those that stand behind what the limits found
   laid: number[][];
+}
+
+/** Points and reasons by part, plate and line. */
+export interface Bill {
+  points: number[][][];
+  why: number[][][][];
 }
 
 export interface Fault {

@@ -1,9 +1,11 @@
 // The check of a finished match, in this browser: promises, shares, key, every draw, every choice.
 
+import { booksOf, rulesOf } from "../engine/load";
+import type { Book, Row, Rules, Work } from "../engine/rules";
 import type { KeptShare } from "../wire/device";
 import { digest, fromHex, toHex } from "../wire/entropy";
+import { familyOf } from "../wire/ids";
 import type { FairMatch, MoveView, Share } from "../wire/types";
-import { bookOf, type Rules, rulesOf, type Work } from "./rules";
 
 const TAG = "sushibelt/fair/1";
 
@@ -33,7 +35,8 @@ async function hashed(...parts: (string | Uint8Array)[]): Promise<string> {
 /** Everything that can be checked, point by point. */
 export async function check(match: FairMatch, kept: readonly KeptShare[]): Promise<Finding[]> {
   const secret = fromHex(match.secret);
-  const numbers = await bookOf(match.game, match.seats);
+  const family = familyOf(match.game);
+  const numbers = (await booksOf(family))[match.game]?.[match.seats] ?? [];
   const book = await hashed(`${match.game}|${match.seats}|${numbers.join(",")}`);
   const header = headerOf(match, book);
   const promised = await hashed(`${TAG}|commitment|`, secret);
@@ -47,8 +50,7 @@ export async function check(match: FairMatch, kept: readonly KeptShare[]): Promi
     point: "key",
     good: book === match.book && header === match.header && key === match.key,
   });
-  const rules = await rulesOf(match.game.split("/")[0] ?? "");
-  return [...findings, ...(await replayed(rules, numbers, match, key))];
+  return [...findings, ...(await replayed(await rulesOf(family), numbers, match, key))];
 }
 
 /** The text that binds a key to one match, its rules, its people and their shares. */
@@ -97,10 +99,10 @@ async function replayed(
 ): Promise<Finding[]> {
   const book = rules.unpack("Book", numbers);
   const table = rules.blank("Table");
-  const work = rules.blank("Work") as Work;
+  const work = rules.blank("Work");
   rules.contract.start(table, book);
   for (const [n, move] of match.moves.entries()) {
-    work.noted = rules.trace.SILENT;
+    work.noted = rules.event_log.SILENT;
     const rng = await generator(rules, key, n);
     const awaited = rules.contract.waiting(table, book);
     const fits =
@@ -127,8 +129,6 @@ function sameDraw(move: MoveView, work: Work, count: number): boolean {
   return move.outcome?.join() === work.outcome.slice(0, count).join();
 }
 
-type Row = ReturnType<Rules["blank"]>;
-
 /** Carry out the choices of a move; false if a seat owed none, or chose what is not legal. */
 function chosen(
   rules: Rules,
@@ -152,7 +152,7 @@ function chosen(
 }
 
 /** Whether the end is the one that was told; a match that was called off has none. */
-function sameResult(rules: Rules, table: Row, book: Row, match: FairMatch): boolean {
+function sameResult(rules: Rules, table: Row, book: Book, match: FairMatch): boolean {
   const over = rules.contract.waiting(table, book) === rules.waiting.NOBODY;
   if (!match.result) return !over;
   if (!over) return false;
@@ -160,7 +160,7 @@ function sameResult(rules: Rules, table: Row, book: Row, match: FairMatch): bool
   const places = match.names.map(() => 0);
   rules.contract.keys(table, book, keys);
   rules.ranking.rank(keys, match.seats, places);
-  const sign = Number(book.sign ?? 1); // where the fewest points win, keys are negated
+  const sign = book.sign ?? 1; // where the fewest points win, keys are negated
   return (
     places.join() === match.result.places.join() &&
     keys.map((row) => row[1]).join() === match.result.tie_break.join() &&

@@ -1,8 +1,8 @@
 // A pad that is being written on: every change is scored at once, and what cannot be is not taken.
 
-import { put } from "../engine/cells.mjs";
-import { played } from "../engine/document.mjs";
-import { score } from "../engine/score.mjs";
+import { put } from "../engine/cells";
+import { platesOf, played } from "../engine/document";
+import { score } from "../engine/score";
 import type { Card, Cell, Document, Game, Said } from "../engine/types";
 import { say } from "../words/words.svelte";
 import { type Kept, keep } from "./pads.svelte";
@@ -30,7 +30,7 @@ export class Editing {
   readonly card: Card | null = $derived(this.outcome.card);
   /** Why a pad that was kept cannot be, if that is so: numbers of a box may be corrected later. */
   readonly refusal = $derived.by(() =>
-    this.outcome.refused ? tellProblem(this.outcome.refused, this.game.id) : "",
+    this.outcome.refused ? tellProblem(this.outcome.refused, this.game) : "",
   );
 
   constructor(game: Game, { id, name, document }: Omit<Kept, "changed">) {
@@ -41,7 +41,7 @@ export class Editing {
   }
 
   private scored(document: Document) {
-    return score(this.game, played(document), say("table-puppet"));
+    return score(this.game, played(this.game, document), say("table-puppet"));
   }
 
   /** Write a cell; the control that asked for it is told by the cell's name. */
@@ -51,7 +51,7 @@ export class Editing {
     const { refused } = this.scored(draft);
     this.problem = refused && {
       field: cell.at,
-      tell: () => tellProblem(refused, this.game.id),
+      tell: () => tellProblem(refused, this.game),
     };
     if (refused && !this.refusal) return false;
     this.show(draft);
@@ -68,12 +68,7 @@ export class Editing {
 
   /** How many of a slot lie on a plate. */
   count(round: number, plate: number, slot: string): number {
-    const laid = this.document.rounds?.[round];
-    return (laid?.plates ?? laid?.trays)?.[plate]?.[slot] ?? 0;
-  }
-
-  taken(round: number, plate: number): number {
-    return this.document.rounds?.[round]?.squishy?.[plate] ?? 0;
+    return platesOf(this.game, this.document.rounds?.[round])[plate]?.[slot] ?? 0;
   }
 
   /** The points of a plate in all rounds so far; without rounds, of what lies there. */

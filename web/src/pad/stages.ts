@@ -1,6 +1,6 @@
 // The parts of a game in which something is entered, and the bill behind them.
 
-import { platesOf } from "../engine/document.mjs";
+import { fieldsOf, platesOf } from "../engine/document";
 import type { Document, Game } from "../engine/types";
 import { say } from "../words/words.svelte";
 
@@ -10,7 +10,7 @@ export type Stage = number | "stacks" | "end" | "bill";
 export function stagesOf(game: Game): Stage[] {
   if (!game.rounds) return ["stacks", "bill"];
   const rounds = Array.from({ length: game.rounds }, (_, round) => round);
-  const end: Stage[] = game.tokens.length || game.book.die ? ["end"] : [];
+  const end: Stage[] = fieldsOf(game, "game").length ? ["end"] : [];
   return [...rounds, ...end, "bill"];
 }
 
@@ -25,7 +25,7 @@ export function stageName(stage: Stage): string {
 export function stageOf(game: Game, document: Document): Stage {
   if (!game.rounds) return "stacks";
   const begun = (document.rounds ?? []).findLastIndex((round) =>
-    platesOf(round).some((plate) => Object.keys(plate).length > 0),
+    platesOf(game, round).some((plate) => Object.keys(plate).length > 0),
   );
   return Math.max(0, begun);
 }

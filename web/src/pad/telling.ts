@@ -9,17 +9,17 @@ export function plateNames(game: Game, document: Document): string[] {
 }
 
 /** A problem as a sentence. */
-export function tellProblem(said: Said, game: string): string {
+export function tellProblem(said: Said, game: Game): string {
   return say(`refusal-${said.reason}`, factsOf(said, game));
 }
 
 /** Something to look at again, as a sentence. */
-export function tellNotice(said: Said, game: string): string {
+export function tellNotice(said: Said, game: Game): string {
   const own = `pad-warning-${said.reason}`; // documents have keys, pages have not
   return say(knows(own) ? own : `warning-${said.reason}`, factsOf(said, game));
 }
 
-function factsOf(said: Said, game: string): Facts {
+function factsOf(said: Said, game: Game): Facts {
   const facts: Facts = {};
   for (const [name, fact] of Object.entries(said.facts)) {
     if (Array.isArray(fact)) facts[name] = listed(fact);
@@ -31,10 +31,9 @@ function factsOf(said: Said, game: string): Facts {
 }
 
 /** What is counted: a component, a kind of dice, or all desserts together. */
-function kindName(kind: string, game: string): string {
-  if (knows(`pad-dice-${kind}`) && game.startsWith("sushi-roll") && kind !== "pudding") {
-    return say(`pad-dice-${kind}`);
-  }
-  if (knows(`component-${kind}`)) return component(kind, game);
-  return lineName("dessert", game);
+function kindName(kind: string, game: Game): string {
+  const own = game.pad.kindText?.(kind) ?? "";
+  if (knows(own)) return say(own);
+  if (knows(`component-${kind}`)) return component(kind, game.id);
+  return lineName("dessert", game.id);
 }

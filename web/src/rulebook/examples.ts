@@ -1,10 +1,16 @@
 // Worked examples: plates that somebody chose, and what the rules themselves make of them.
 
-import { score } from "../engine/score.mjs";
-import type { Counts, Document, Game, Line, Stacks } from "../engine/types";
+import { score } from "../engine/score";
+import type { Counts, Document, Game, Line } from "../engine/types";
 import { letterOf } from "../sentences/seats";
 import { spread } from "../wire/tallies";
 import type { Games } from "./games";
+
+/** Two stacks of Sushizock, from bottom to top. */
+export interface Stacks {
+  sushi: number[];
+  bones: number[];
+}
 
 export interface Example {
   about: string; // a paragraph
@@ -52,7 +58,7 @@ export function documentOf(example: Example, game: Game): Document {
   const head = { game: game.id, seats };
   if (example.stacks) return { ...head, stacks: example.stacks };
   const none: Counts[] = seats.map(() => ({}));
-  const laid = (plates: Counts[]) => (game.key === "trays" ? { trays: plates } : { plates });
+  const laid = (plates: Counts[]) => ({ [game.key]: plates });
   const first = laid(example.plates ?? none);
   const ended = game.tables.end.some(([, line]) => line === example.line);
   const rest = Array.from({ length: game.rounds - 1 }, () => laid(none));

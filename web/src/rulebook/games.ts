@@ -1,6 +1,6 @@
 // The games of a family, ready to be asked: the numbers of their books, and what plates are worth.
 
-import { findGame, menu } from "../engine/load";
+import { findGame, menu, table } from "../engine/load";
 import type { Game } from "../engine/types";
 import type { GameEntry } from "../wire/types";
 import type { Rulebook } from "./rulebook";
@@ -12,27 +12,22 @@ export interface Entry {
   sure: string;
 }
 
-export interface Games {
+export interface Games<G extends Game = Game> {
   rulebook: Rulebook;
   /** Every id with one option or none. */
   told: GameEntry[];
-  find: (id: string, seats: number) => Game | null;
+  find: (id: string, seats: number) => G | null;
   box: (id: string) => Entry[];
 }
 
 type Boxes = Record<string, [string, string, number, string][]>;
-const BOXES = import.meta.glob<Boxes>("../rules-generated/boxes.json", { import: "default" });
-
-async function boxes(): Promise<Boxes> {
-  return (await BOXES["../rules-generated/boxes.json"]?.()) ?? {};
-}
 
 /** Whether an id has one option at most: each is told by itself. */
 const isPlain = ({ id }: GameEntry) => id.split("+").length <= 2;
 
 /** Load a family; without any game there is no such family. */
 export async function gamesOf(family: string, rulebook: Rulebook): Promise<Games> {
-  const [all, boxed] = await Promise.all([menu(), boxes()]);
+  const [all, boxed] = await Promise.all([menu(), table<Boxes>("boxes")]);
   const told = all.filter((game) => game.family === family && isPlain(game));
   const pairs = told.flatMap(({ id, seats }) => seats.map((n) => [id, n] as const));
   const games = await Promise.all(pairs.map(([id, n]) => findGame(id, n)));

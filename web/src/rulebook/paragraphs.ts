@@ -1,5 +1,6 @@
 // What a page of rules is made of: sections of paragraphs, each with its anchor, words and pictures.
 
+import type { Game } from "../engine/types";
 import { type Facts, say } from "../words/words.svelte";
 import { factsOf } from "./facts";
 import type { Games } from "./games";
@@ -55,12 +56,20 @@ export function section(
 }
 
 /** How many components there are by the number of players. */
-export function bySeats(games: Games, id: string, caption: string, field: string): StripTold {
+export function bySeats<G extends Game>(
+  games: Games<G>,
+  id: string,
+  caption: string,
+  count: (game: G) => number,
+): StripTold {
   const told = games.told.find((game) => game.id === id);
   return {
     caption: say(caption),
     above: say("rules-differ-seats"),
     below: say("rules-how-many"),
-    columns: (told?.seats ?? []).map((n) => [n, games.find(id, n)?.book[field] ?? 0] as const),
+    columns: (told?.seats ?? []).map((n) => {
+      const game = games.find(id, n);
+      return [n, game ? count(game) : 0] as const;
+    }),
   };
 }

@@ -3,9 +3,9 @@
 // The server tells the whole pad after every writing. Whatever it does not hold yet is laid over it,
 // so nothing that somebody typed here disappears, with or without a network.
 
-import { put } from "../../engine/cells.mjs";
-import { played } from "../../engine/document.mjs";
-import type { Cell, Document, Said } from "../../engine/types";
+import { put } from "../../engine/cells";
+import { played } from "../../engine/document";
+import type { Cell, Document, Game, Said } from "../../engine/types";
 import { sharePad } from "../../wire/api";
 import { Refusal } from "../../wire/line";
 import { type Link, newId, Reconnecting } from "../../wire/reconnecting";
@@ -24,7 +24,7 @@ const LONG_PAUSE = 3000;
 const TRY_AGAIN = new Set(["server-fault", "messages-too-many"]);
 
 /** Why not, in words: the pad's own refusals hold others. */
-export function tellRefusal(refused: unknown, game: string): string {
+export function tellRefusal(refused: unknown, game: Game): string {
   if (refused instanceof Refusal && refused.reason.startsWith("score-")) {
     return tellProblem({ reason: refused.reason, facts: refused.facts as Said["facts"] }, game);
   }
@@ -73,7 +73,7 @@ export class Sharing {
     const meanwhile = new Outbox(); // for what is written before the server has answered
     editing.pass = (cell) => meanwhile.add(cell);
     try {
-      const { pad, secret, code } = await sharePad({ ...played(editing.document) });
+      const { pad, secret, code } = await sharePad({ ...played(editing.game, editing.document) });
       const outbox = [...meanwhile.messages];
       const kept: Shared = { pad, secret, code, phone: newId(), outbox };
       keepShared(editing.id, kept);
@@ -181,7 +181,7 @@ export class Sharing {
 
   #refused({ id, reason, facts }: Refused): void {
     const problem = new Refusal(reason, facts);
-    const tell = () => tellRefusal(problem, this.editing.game.id);
+    const tell = () => tellRefusal(problem, this.editing.game);
     if (id === this.#helloId) {
       this.#socket.shut();
       const gone = reason === "secret-unknown";

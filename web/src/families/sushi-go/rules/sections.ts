@@ -1,6 +1,5 @@
 // The rules of Sushi Go!, paragraph by paragraph; an edition's own tables say which hold and how.
 
-import type { Game } from "../../../engine/types";
 import { makiAndNigiri, points } from "../../../rulebook/dishes";
 import { type Games, optionsOf, seatsOf } from "../../../rulebook/games";
 import {
@@ -11,6 +10,7 @@ import {
   teller,
 } from "../../../rulebook/paragraphs";
 import { component, lineName, say } from "../../../words/words.svelte";
+import type { SushiGo } from "../pad";
 import { setFacts } from "./facts";
 
 const COMPARED = ["rules-dessert-tie", "rules-dessert-level"];
@@ -46,7 +46,7 @@ const OPTIONS: Record<string, { kinds: string[]; texts: string[] }> = {
 };
 
 /** All sections that are told in paragraphs. */
-export function sections(games: Games, id: string): Section[] {
+export function sections(games: Games<SushiGo>, id: string): Section[] {
   const tell = teller(games, id);
   const desserts = dessertParagraphs(games, id);
   const groups = ["variant", "wasabi", "maki"].flatMap((group) => optionsOf(games, id, group));
@@ -87,7 +87,7 @@ export function sections(games: Games, id: string): Section[] {
   ];
 }
 
-function short(games: Games, id: string): Paragraph[] {
+function short(games: Games<SushiGo>, id: string): Paragraph[] {
   const tell = teller(games, id);
   return [
     {
@@ -107,12 +107,12 @@ function short(games: Games, id: string): Paragraph[] {
         "rules-sushi-go-turn-pass",
         "rules-sushi-go-turn-last",
       ]),
-      strips: [bySeats(games, id, "rules-sushi-go-hands", "cards")],
+      strips: [bySeats(games, id, "rules-sushi-go-hands", ({ book }) => book.cards)],
     },
   ];
 }
 
-function dishes(games: Games, id: string): Paragraph[] {
+function dishes(games: Games<SushiGo>, id: string): Paragraph[] {
   const tell = teller(games, id);
   const game = games.find(id, Math.min(...seatsOf(games, id)));
   if (!game) return [];
@@ -148,7 +148,10 @@ function dishes(games: Games, id: string): Paragraph[] {
   ];
 }
 
-function dessertParagraphs(games: Games, id: string): { count: number; told: Paragraph[] } {
+function dessertParagraphs(
+  games: Games<SushiGo>,
+  id: string,
+): { count: number; told: Paragraph[] } {
   const chosen = optionsOf(games, id, "dessert");
   const desserts = chosen.length ? chosen : ["pudding"];
   const told = desserts.flatMap((dessert, at) => {
@@ -159,15 +162,15 @@ function dessertParagraphs(games: Games, id: string): { count: number; told: Par
   return { count: desserts.length, told };
 }
 
-function dessertParagraph(games: Games, id: string, dessert: string): Paragraph {
+function dessertParagraph(games: Games<SushiGo>, id: string, dessert: string): Paragraph {
   const { kinds, text, also } = DESSERTS[dessert] ?? { kinds: [], text: "", also: [] };
   const duo = also.length && seatsOf(games, id).includes(2) ? ["rules-dessert-two"] : [];
   const tell = teller(games, id);
   const game = games.find(id, Math.max(...seatsOf(games, id)));
-  const runs: (readonly [number, number])[] = Array.from(
-    { length: game?.book.teas ?? 0 },
-    (_, i) => [i + 1, game?.book.run_points[i + 1]],
-  );
+  const longest = game?.book.teas ?? 0;
+  const runs = (game?.book.run_points ?? [])
+    .slice(1, longest + 1)
+    .map((n, i) => [i + 1, n] as const);
   const strip = {
     caption: say("rules-sushi-go-tea-runs"),
     above: say("rules-how-many"),
@@ -184,7 +187,7 @@ function dessertParagraph(games: Games, id: string, dessert: string): Paragraph 
   };
 }
 
-function squishy(games: Games, id: string): Paragraph {
+function squishy(games: Games<SushiGo>, id: string): Paragraph {
   return {
     anchor: "squishy",
     title: lineName("squishy", id),
@@ -193,7 +196,7 @@ function squishy(games: Games, id: string): Paragraph {
   };
 }
 
-function optionParagraph(games: Games, id: string, option: string): Paragraph {
+function optionParagraph(games: Games<SushiGo>, id: string, option: string): Paragraph {
   const own = `${id}+${option}`;
   const { kinds, texts } = OPTIONS[option] ?? { kinds: [], texts: [] };
   const game = games.find(own, 2);
@@ -207,12 +210,12 @@ function optionParagraph(games: Games, id: string, option: string): Paragraph {
 }
 
 /** The Battle table, row by row: a card's place and those below it tell how long its row is. */
-function pyramid({ book, rules }: Game): boolean[][] {
+function pyramid({ book, rules }: SushiGo): boolean[][] {
   const rows: boolean[][] = [];
-  for (let spot = 0; spot < rules.state?.SPOTS; ) {
-    const below = book.covers[spot][0];
-    const end = below < 0 ? rules.state?.SPOTS : below;
-    rows.push(book.face_down.slice(spot, end).map((down: number) => !down));
+  for (let spot = 0; spot < rules.state.SPOTS; ) {
+    const [below = -1] = book.covers[spot] ?? [];
+    const end = below < 0 ? rules.state.SPOTS : below;
+    rows.push(book.face_down.slice(spot, end).map((down) => !down));
     spot = end;
   }
   return rows;

@@ -1,24 +1,26 @@
 // Examples of a turn with strawberries, played by the rules.
 
-import { fill } from "../../../engine/fill.mjs";
-import type { Game } from "../../../engine/types";
+import { fill } from "../../../engine/fill";
 import type { Example, Worked } from "../../../rulebook/examples";
 import { spread } from "../../../wire/tallies";
+import type { SushiGo } from "../pad";
 
 /** One turn with strawberries: the rules' own check says who takes the squishy. */
-export function squishyTurn(example: Example, game: Game): Worked[] | null {
+export function squishyTurn(example: Example, game: SushiGo): Worked[] | null {
   const { now, plates = [], holder } = example;
   const { rules, book, tables } = game;
   if (!now) return null;
   const table = rules.blank("Table");
-  table.squishy = holder ?? rules.state?.NO_SEAT;
-  fill(table.plates[0], plates, tables.slots);
+  table.squishy = holder ?? rules.state.NO_SEAT;
+  const [laid = [], taken = []] = [table.plates[0], table.taken[0]];
+  fill(laid, plates, tables.slots);
   for (const [seat, card] of now.entries()) {
     const slot = tables.slots.indexOf(card);
-    table.plates[0][seat][slot] += 1;
-    table.berry[seat] = book.berry[slot];
+    const before = laid[seat]?.[slot] ?? 0;
+    laid[seat]?.splice(slot, 1, before + 1);
+    table.berry[seat] = book.berry[slot] ?? 0;
   }
-  rules.turns?.check_squishy(table, book, rules.blank("Work"));
+  rules.turns.check_squishy(table, book, rules.blank("Work"));
   return plates.map((plate, seat) => ({
     kinds: spread(plate),
     stacks: null,
@@ -26,9 +28,9 @@ export function squishyTurn(example: Example, game: Game): Worked[] | null {
     holds: seat === holder,
     line: {
       line: example.line,
-      points: table.points[seat],
+      points: table.points[seat] ?? 0,
       reason: "squishy",
-      numbers: { times: table.taken[0][seat] },
+      numbers: { times: taken[seat] ?? 0 },
     },
   }));
 }

@@ -10,9 +10,10 @@ import {
   teller,
 } from "../../../rulebook/paragraphs";
 import { component, lineName, say } from "../../../words/words.svelte";
+import type { SushiRoll } from "../pad";
 
 /** All sections that are told in paragraphs. */
-export function sections(games: Games, id: string): Section[] {
+export function sections(games: Games<SushiRoll>, id: string): Section[] {
   const tell = teller(games, id);
   return [
     ...section("short", say("rules-section-short"), short(games, id)),
@@ -29,7 +30,7 @@ export function sections(games: Games, id: string): Section[] {
   ];
 }
 
-function short(games: Games, id: string): Paragraph[] {
+function short(games: Games<SushiRoll>, id: string): Paragraph[] {
   const tell = teller(games, id);
   return [
     { anchor: "goal", title: say("rules-goal"), kinds: [], texts: tell(["rules-sushi-roll-goal"]) },
@@ -45,7 +46,7 @@ function short(games: Games, id: string): Paragraph[] {
         "rules-sushi-roll-turn-slide",
         "rules-sushi-roll-turn-score",
       ]),
-      strips: [bySeats(games, id, "rules-sushi-roll-belts", "belt")],
+      strips: [bySeats(games, id, "rules-sushi-roll-belts", ({ book }) => book.belt)],
     },
     {
       anchor: "red-belt",
@@ -56,7 +57,7 @@ function short(games: Games, id: string): Paragraph[] {
   ];
 }
 
-function dishes(games: Games, id: string): Paragraph[] {
+function dishes(games: Games<SushiRoll>, id: string): Paragraph[] {
   const tell = teller(games, id);
   const game = games.find(id, Math.min(...seatsOf(games, id)));
   if (!game) return [];
