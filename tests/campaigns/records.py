@@ -16,7 +16,7 @@ from sushibelt.core.match import Match
 from sushibelt.core.refusal import Refusal
 from sushibelt.server.codes import CODE_LENGTH, CODE_LETTERS
 from sushibelt.server.keys import make_key, token
-from sushibelt.server.rows import Write, key_row
+from sushibelt.server.rows import Write
 from sushibelt.server.store import Store
 from sushibelt.server.tables.rows import changes
 from sushibelt.server.tables.table import Table
@@ -111,7 +111,7 @@ def keep(path: Path, tables: Sequence[Table]) -> list[Kept]:
         named = replace(table, id=token(), code=_numbered_code(next(NUMBERS)), deal=deal)
         keys = [make_key(token(), "seat", f"member{seat}") for seat in range(table.seats)]
         keys.append(make_key(token(), "watch"))
-        rows += [*changes(None, named, NOW), *(key_row(named.id, key) for _, key in keys)]
+        rows += [*changes(None, named, NOW), *(key.row(named.id) for _, key in keys)]
         *seats, watch = (secret for secret, _ in keys)
         kept.append(Kept(named, seats, watch))
     asyncio.run(_write(path, rows))

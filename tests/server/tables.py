@@ -15,6 +15,8 @@ import msgspec
 
 from sushibelt.core.game import Action
 from sushibelt.server.connection import Connection
+from sushibelt.server.housekeeping import Housekeeping
+from sushibelt.server.pads.rooms import PadRooms
 from sushibelt.server.settings import Settings
 from sushibelt.server.store import Store
 from sushibelt.server.tables import bodies, messages
@@ -92,19 +94,30 @@ class Thoughtless:
 class Place:
     """Rooms and what it is made of."""
 
-    def __init__(self, rooms: Rooms, clock: TurnedClock, bots: Thoughtless) -> None:
-        self.rooms = rooms
+    def __init__(
+        self, store: Store, settings: Settings, clock: TurnedClock, bots: Thoughtless
+    ) -> None:
+        self.store = store
+        self.rooms = Rooms(store, clock, bots, settings.bot_pause)
+        self.pads = PadRooms(store, clock)
+        self.house = Housekeeping(settings, clock, self.rooms, self.pads)
         self.clock = clock
         self.bots = bots
 
     @property
     def busy(self) -> bool:
         """Whether mail is unread, rows are unwritten, or a bot is about to answer."""
-        if self.rooms.store._queue._unfinished_tasks:
+        if self.store._queue._unfinished_tasks:  # type: ignore[attr-defined]
             return True
-        schedulers = self.rooms._rooms.values()
+        schedulers = self.rooms.cache.loaded
         thinking = any(one.busy for one in schedulers) and self.bots.gate.is_set()
-        return thinking or any(one.room._mail._unfinished_tasks for one in schedulers)
+        return thinking or not all(one.room.mailbox.idle for one in schedulers)
+
+    async def close(self) -> None:
+        """Close everything but the store."""
+        await self.house.close()
+        await self.rooms.close()
+        await self.pads.close()
 
     async def table(
         self, game: str = "sushi-go/zoch-2014", seats: int = 3, people: int = 1, **more: Any
@@ -209,13 +222,13 @@ async def place(path: Path, **settings: Any) -> AsyncIterator[Place]:
     """Open rooms on a data file."""
     store = await Store.open(path)
     clock, bots = TurnedClock(), Thoughtless()
-    rooms = Rooms(Settings(data=path, bot_pause=0, **settings), store, bots, clock)
-    OPEN.append(Place(rooms, clock, bots))
+    here = Place(store, Settings(data=path, bot_pause=0, **settings), clock, bots)
+    OPEN.append(here)
     try:
-        yield OPEN[-1]
+        yield here
     finally:
-        OPEN.pop()
-        await rooms.close()
+        OPEN.remove(here)
+        await here.close()
         await store.close()
 
 

@@ -29,7 +29,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Lite
         tables_per_hour=1000,
         codes_per_minute=1000,
     )
-    with TestClient(make_app(settings, thinkers=Thoughtless())) as one:
+    with TestClient(make_app(settings, bots=Thoughtless())) as one:
         yield one
 
 
@@ -121,7 +121,7 @@ def test_an_invitation_is_a_picture_and_says_nothing_about_the_table(
 def test_friends_are_sent_where_they_can_come_and_told_where_nobody_can(tmp_path: Path) -> None:
     def told(host: str, address: str) -> dict[str, Any]:
         settings = Settings(data=tmp_path / "x.sqlite", address=address)
-        app = make_app(settings, thinkers=Thoughtless())
+        app = make_app(settings, bots=Thoughtless())
         with TestClient(app) as client:
             return dict(client.get("/api/address", headers={"host": host}).json())
 
@@ -233,7 +233,7 @@ def test_figures_and_health(client: TestClient[Litestar]) -> None:
 
 def test_one_address_cannot_make_tables_without_end(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path / "x.sqlite", tables_per_hour=3, codes_per_minute=2)
-    with TestClient(make_app(settings, thinkers=Thoughtless())) as client:
+    with TestClient(make_app(settings, bots=Thoughtless())) as client:
         for _ in range(3):
             made(client)
         wanted = {"id": unique("r"), "game": "sushizock/2008", "seats": 3, "name": "Ana"}

@@ -54,7 +54,7 @@ async def test_shares_are_promised_told_opened_and_only_then_used(here: Place) -
     told = one.look()
     assert told["fair"]["commitment"] == commitment
     assert fairness.commitment(bytes.fromhex(told["fair"]["secret"])) == commitment
-    past = replays.fair(await replays.past(here.rooms.store, told["match"]))
+    past = replays.fair(await replays.past(here.store, told["match"]))
     key = fairness.key_of(bytes.fromhex(past.secret), past.header)
     assert key.hex() == past.key == party.room.table.match.key.hex()
 

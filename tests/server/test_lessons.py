@@ -116,7 +116,7 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def client(data: Path) -> Iterator[TestClient[Litestar]]:
-    with TestClient(make_app(Settings(data=data), thinkers=Thoughtless())) as one:
+    with TestClient(make_app(Settings(data=data), bots=Thoughtless())) as one:
         yield one
 
 

@@ -15,7 +15,7 @@ def new(seats: int = 3, **more) -> tuple[Table, Who]:
     wanted = bodies.NewTable(
         id="x" * 16, game="sushi-go/zoch-2014", seats=seats, name="Ana", **more
     )
-    table, member, _ = lobby.new_table(wanted)
+    table, member = lobby.new_table(wanted, "CODE99")
     return table, Who(member, host=True)
 
 

@@ -32,7 +32,7 @@ async def test_a_match_goes_to_its_end_and_its_record_is_whole(
     await play_on(party)
     told = party.host.look()
     assert told["stage"] == "finished"
-    past = await replays.past(here.rooms.store, told["match"])
+    past = await replays.past(here.store, told["match"])
     reading = read_record(replays.record(past), find)
     assert reading.sealed
     assert reading.fair is not None
@@ -161,7 +161,7 @@ async def test_an_abandoned_match_opens_what_it_was_dealt_from(here: Place) -> N
     told = party.pages[1].look()
     assert told["stage"] == "abandoned"
     assert len(told["fair"]["secret"]) == 64
-    past = await replays.past(here.rooms.store, told["match"])
+    past = await replays.past(here.store, told["match"])
     reading = read_record(replays.record(past), find)
     assert reading.abandoned
     assert reading.sealed

@@ -105,7 +105,7 @@ async def test_old_answers_are_forgotten_on_the_disk_too(here: Place) -> None:
     party = await here.table("sushi-go/zoch-2014", 3, 1)
     for _ in range(230):
         await party.host.say(messages.Say, phrase="phrase-hello")
-    stored = await here.rooms.store.answers(party.made.table)
+    stored = await here.store.answers(party.made.table)
     assert 200 <= len(stored) <= 201
     page = await reloaded(here, party)
     told = await page.send(messages.Say(id=stored[-1]["message"], phrase="phrase-bye"))
@@ -117,7 +117,7 @@ async def reloaded(here: Place, party: Party) -> Page:
     """The host's page after everybody left and the room was let go."""
     await party.host.leave()
     await here.clock.turn(61)
-    await here.rooms.sweep()
+    await here.house.sweep()
     return await here.page(party.made.table, party.made.secret, party.made.host)
 
 

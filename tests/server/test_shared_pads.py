@@ -11,12 +11,12 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from sushibelt.core.refusal import Refusal
+from sushibelt.server.housekeeping import DAY
 from sushibelt.server.http.app import make_app
+from sushibelt.server.keys import MOST_KEYS
 from sushibelt.server.pads.messages import NewPad, NewPhone, PadHello
 from sushibelt.server.pads.room import MOST_PHONES
-from sushibelt.server.pads.rooms import MOST_KEYS
 from sushibelt.server.settings import Settings
-from sushibelt.server.tables.rooms import DAY
 from sushibelt.words import knows
 from tests.scorepad.documents import Document
 from tests.server.phones import PAD, Phone, address_of, shared
@@ -207,28 +207,28 @@ def _closed_after(address: str, text: str) -> int:
 
 @at_a_place
 async def test_a_pad_is_made_once_and_forgotten_when_nobody_comes_any_more(here: Place) -> None:
-    pads, request = here.rooms.pads, NewPad(unique("request"), PAD)
+    pads, request = here.pads, NewPad(unique("request"), PAD)
     given = await pads.share(request)
     assert await pads.share(request) == given
     phone = NewPhone(unique("request"), given.code)
     joined = await pads.join(phone)
     assert await pads.join(phone) == joined
     await here.clock.turn(20 * DAY)
-    await here.rooms.sweep()
+    await here.house.sweep()
     assert await pads.share(request) == given  # from the store, as after a restart
     await here.clock.turn(20 * DAY)
-    await here.rooms.sweep()
-    await here.rooms.clear_out()
+    await here.house.sweep()
+    await here.house.clear_out()
     assert await pads.of_code(given.code) is not None
     await here.clock.turn(31 * DAY)
-    await here.rooms.clear_out()
+    await here.house.clear_out()
     assert await pads.of_code(given.code) is None
-    assert not await here.rooms.store.keys(table_id=given.pad)
+    assert not await here.store.keys(table_id=given.pad)
 
 
 @at_a_place
 async def test_a_pad_has_room_for_so_many_phones_and_no_more(here: Place) -> None:
-    pads = here.rooms.pads
+    pads = here.pads
     given = await pads.share(NewPad(unique("request"), PAD))
     hello = PadHello("hello", given.secret, "p" * 16)
     for _ in range(MOST_PHONES):
@@ -244,7 +244,7 @@ async def test_a_pad_has_room_for_so_many_phones_and_no_more(here: Place) -> Non
 
 def test_one_address_shares_so_many_pads_an_hour(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path / "x.sqlite", tables_per_hour=2)
-    with TestClient(make_app(settings, thinkers=Thoughtless())) as client:
+    with TestClient(make_app(settings, bots=Thoughtless())) as client:
         asked = [{"id": unique("request"), "document": PAD} for _ in range(3)]
         answers = [client.post("/api/pads", json=body) for body in asked]
     assert [answer.status_code for answer in answers] == [201, 201, 429]

@@ -147,25 +147,25 @@ def test_what_nobody_visits_is_cleared_away_and_finished_matches_stay(tmp_path: 
             match = party.host.look()["match"]
             await party.host.say(messages.Rematch)
             running = party.host.look()["match"]
-            store = here.rooms.store
+            store = here.store
             here.clock.time += 31 * 86_400
-            await here.rooms.clear_out()
+            await here.house.clear_out()
             assert await store.table(party.made.table) is not None  # somebody is there
             for page in party.pages:
                 await page.leave()
             here.clock.time += 100
-            await here.rooms.sweep()
+            await here.house.sweep()
             here.clock.time += 29 * 86_400
-            await here.rooms.clear_out()
+            await here.house.clear_out()
             assert await store.table(party.made.table) is not None
             here.clock.time += 2 * 86_400
-            await here.rooms.clear_out()
+            await here.house.clear_out()
             assert await store.table(party.made.table) is None
             assert await store.match(running) is None
             assert not await store.keys(table_id=party.made.table)
             assert await store.match(match) is not None
             here.clock.time += 100 * 86_400
-            await here.rooms.clear_out()
+            await here.house.clear_out()
             assert await store.match(match) is None
 
     asyncio.run(story())

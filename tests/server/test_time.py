@@ -200,13 +200,13 @@ async def test_rooms_that_nobody_needs_are_let_go_and_made_again(here: Place) ->
     party = await started(here)
     one, two = party.pages
     await one.pick(one.look()["legal"][0])
-    await here.rooms.sweep()
-    assert here.rooms.rooms == 1
+    await here.house.sweep()
+    assert len(here.rooms.cache) == 1
     await one.leave()
     await two.leave()
     await here.clock.turn(61)
-    await here.rooms.sweep()
-    assert here.rooms.rooms == 0
+    await here.house.sweep()
+    assert len(here.rooms.cache) == 0
     back = await here.page(party.made.table, one.secret)
     assert back.room is not party.room
     assert back.look()["picked"] == [one.told["legal"][0]]

@@ -1,57 +1,113 @@
-"""Which messages were answered, so that the same one sent again is answered the same."""
+"""Idempotency: a message is carried out once, and the same id sent again gets the same answer."""
 
 from collections import OrderedDict, defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
-from sushibelt.server import wire
+from sushibelt.core.refusal import Refusal
+from sushibelt.server import logs, metrics
 from sushibelt.server.rows import DbRow, Write, answer_row, forgotten_answer_row
+from sushibelt.server.store import Store
+from sushibelt.server.wire import Ack, FromClient, Refused
 
 KEPT = 200  # for each person; a page that waits for an answer sends few meanwhile
 
-Answer = wire.Ack | wire.Refused
+Answer: TypeAlias = Ack | Refused
+
+
+class Effect(NamedTuple):
+    """What a message changes: rows to store, and what to do once they are on the disk."""
+
+    rows: Sequence[Write]
+    apply: Callable[[], None]
+
+
+class Outcome(NamedTuple):
+    """The answer to a message, and whether the message had its effect just now."""
+
+    answer: Answer
+    effective: bool = False
 
 
 class Answers:
-    """The latest answers of a table, by person and message id."""
+    """The latest answers of one room, by person and message id; `facts` name it in the log."""
 
-    def __init__(self, table: str, stored: Iterable[DbRow] = ()) -> None:
-        self._table = table
+    def __init__(
+        self, place: str, store: Store, stored: Iterable[DbRow] = (), **facts: str
+    ) -> None:
+        self._place, self._store, self._facts = place, store, facts
         self._serial = 0
         self._given: dict[str, OrderedDict[str, Answer]] = defaultdict(OrderedDict)
         for row in stored:
             self._given[row["who"]][row["message"]] = _answer_of(row)
             self._serial = int(row["serial"])
 
+    @classmethod
+    async def load(cls, store: Store, place: str, **facts: str) -> "Answers":
+        """Return the answers that a room gave before a restart."""
+        return cls(place, store, await store.answers(place), **facts)
+
     @property
     def people(self) -> set[str]:
         """Whose answers are remembered."""
         return set(self._given)
 
-    def of(self, who: str, message: str) -> Answer | None:
-        """Return the answer this message had, if it had one."""
-        return self._given[who].get(message)
+    async def once(self, who: str, message: FromClient, decide: Callable[[], Effect]) -> Outcome:
+        """Decide about a message, store its effect with its answer, and apply it; once per id.
 
-    def keep(self, who: str, message: str, answer: Answer) -> None:
-        """Remember an answer."""
+        A refusal is an answer like any other. A fault, such as a full disk, is not: nothing was
+        changed and nothing is remembered, so that the message may be sent again.
+        """
+        known = self._given[who].get(message.id)
+        if known is not None:
+            return Outcome(known)
+        try:
+            answer = await self._carried_out(who, message, decide)
+        except Exception:
+            metrics.FAILED.inc()
+            logs.fault("message", **self._facts)
+            return Outcome(Refused(message.id, "server-fault", {}))
+        self._keep(who, message.id, answer)
+        effective = isinstance(answer, Ack)
+        tag = str(message.__struct_config__.tag)
+        metrics.MESSAGES.labels(tag, "ack" if effective else "refused").inc()
+        return Outcome(answer, effective)
+
+    async def _carried_out(
+        self, who: str, message: FromClient, decide: Callable[[], Effect]
+    ) -> Answer:
+        try:
+            effect = decide()
+        except Refusal as problem:
+            refused = Refused(message.id, problem.reason, problem.facts)
+            await self._store.write(self._rows(who, message.id, refused))
+            return refused
+        ack = Ack(message.id)
+        with metrics.STORING.time():
+            await self._store.write([*effect.rows, *self._rows(who, message.id, ack)])
+        effect.apply()
+        return ack
+
+    def _keep(self, who: str, message: str, answer: Answer) -> None:
         given = self._given[who]
         given[message] = answer
         while len(given) > KEPT:
             given.popitem(last=False)
 
-    def rows(self, who: str, message: str, answer: Answer) -> list[Write]:
+    def _rows(self, who: str, message: str, answer: Answer) -> list[Write]:
         """Return what has to be stored so that a restart does not forget an answer."""
         self._serial += 1
-        refusal = None if isinstance(answer, wire.Ack) else msgspec.json.encode(answer).decode()
-        rows = [answer_row(self._table, who, message, self._serial, refusal)]
+        refusal = None if isinstance(answer, Ack) else msgspec.json.encode(answer).decode()
+        rows = [answer_row(self._place, who, message, self._serial, refusal)]
         given = self._given[who]
         if len(given) >= KEPT:
-            rows.append(forgotten_answer_row(self._table, who, next(iter(given))))
+            rows.append(forgotten_answer_row(self._place, who, next(iter(given))))
         return rows
 
 
 def _answer_of(row: DbRow) -> Answer:
     if row["refusal"] is None:
-        return wire.Ack(row["message"])
-    return msgspec.json.decode(row["refusal"], type=wire.Refused)
+        return Ack(row["message"])
+    return msgspec.json.decode(row["refusal"], type=Refused)

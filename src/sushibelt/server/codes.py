@@ -2,8 +2,12 @@
 
 import secrets
 
+from sushibelt.core.refusal import Refusal
+from sushibelt.server.store import Store
+
 CODE_LETTERS = "ACDEFHJKMNPRTUVWXY3479"  # none that sounds or looks like another
 CODE_LENGTH = 6
+TRIES = 5  # for a code that nothing else has
 
 
 def spoken_code() -> str:
@@ -14,3 +18,12 @@ def spoken_code() -> str:
 def tidy_code(typed: str) -> str:
     """Return a code as it is stored: case and spaces do not matter."""
     return "".join(typed.split()).replace("-", "").upper()
+
+
+async def unused_code(store: Store) -> str:
+    """Return a new code that no table and no shared pad has."""
+    for _ in range(TRIES):
+        code = spoken_code()
+        if await store.table_of_code(code) is None and await store.pad(code=code) is None:
+            return code
+    raise Refusal("server-fault")

@@ -1,4 +1,4 @@
-"""One page at a table: what it has been told, and what is on its way to it."""
+"""The outgoing side of one socket: answers that are queued, and whether an update is due."""
 
 import asyncio
 from collections import deque
@@ -6,7 +6,7 @@ from collections import deque
 import msgspec
 
 from sushibelt.server.keys import Who
-from sushibelt.server.tables import messages
+from sushibelt.server.wire import Answer
 
 MOST_WAITING = 200  # answers; who reads none of them is not there
 
@@ -14,7 +14,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Connection:
-    """The sending side of a socket. Table messages are made when they can be sent.
+    """The outgoing side of a socket. Updates are encoded when they can be sent.
 
     So a slow page gets fewer of them, each as new as possible, and none piles up.
     """
@@ -24,12 +24,12 @@ class Connection:
         self.match = match  # `seen` counts moves of this match
         self.seen = seen
         self.version = 0
-        self.stale = False  # a table message is due
+        self.stale = False  # an update is due
         self.closed = False
-        self._answers: deque[messages.ServerMessage] = deque()
+        self._answers: deque[Answer] = deque()
         self._wake = asyncio.Event()
 
-    def answer(self, message: messages.ServerMessage) -> None:
+    def answer(self, message: Answer) -> None:
         """Send an answer as soon as possible."""
         self._answers.append(message)
         if len(self._answers) > MOST_WAITING:
@@ -37,7 +37,7 @@ class Connection:
         self._wake.set()
 
     def tell(self) -> None:
-        """Have the table told anew."""
+        """Mark an update as due."""
         self.stale = True
         self._wake.set()
 
@@ -63,6 +63,6 @@ class Connection:
         return taken
 
 
-def encoded(message: messages.ServerMessage) -> bytes:
+def encoded(message: msgspec.Struct) -> bytes:
     """Return a message as it goes over the wire."""
     return _encode(message)

@@ -1,4 +1,4 @@
-"""Secrets, codes and names: who somebody is at a table, and what they may do.
+"""Keys: secrets that open a table or a shared pad, issued once for each request.
 
 A secret is derived from the random id of the request that asked for it and from a salt that only
 the store knows, so that the same request gives the same answer again, even after a restart, while
@@ -7,12 +7,18 @@ the store keeps nothing but the SHA-256 of the secret.
 
 import secrets
 from base64 import urlsafe_b64encode
+from collections.abc import Iterable
 from hashlib import sha256
 from typing import Literal, NamedTuple, TypeAlias
+
+from sushibelt.core.refusal import Refusal
+from sushibelt.server.rows import DbRow, Write
+from sushibelt.server.store import Store
 
 SecretRole: TypeAlias = Literal["seat", "host", "watch", "pad"]
 
 TOKEN = 16  # random bytes of an id
+MOST_KEYS = 200  # of one table or pad
 
 
 class Key(NamedTuple):
@@ -23,6 +29,10 @@ class Key(NamedTuple):
     member: str | None
     request: str  # SHA-256 of the request's id
     salt: str
+
+    def row(self, place: str) -> Write:
+        """Return its row, as a key to this table or pad."""
+        return Write("put_key", {**self._asdict(), "table_id": place})
 
 
 class Who(NamedTuple):
@@ -53,3 +63,63 @@ def make_key(request: str, role: SecretRole, member: str | None = None) -> tuple
     salt = token()
     secret = derive(request, role, salt)
     return secret, Key(digest(secret), role, member, digest(request), salt)
+
+
+class KeyRing:
+    """The keys of one table or pad; `full` is why there may be no more of them."""
+
+    def __init__(self, place: str, store: Store, full: str, keys: Iterable[Key]) -> None:
+        self._place, self._store, self._full = place, store, full
+        self._keys = {key.hash: key for key in keys}
+
+    @classmethod
+    async def load(cls, store: Store, place: str, full: str) -> "KeyRing":
+        """Return the keys that the store has of a table or pad."""
+        rows = await store.keys(table_id=place)
+        return cls(place, store, full, (_key_of(row) for row in rows))
+
+    def find(self, secret: str) -> Key:
+        """Return the key of a secret; raise Refusal if it opens nothing here."""
+        key = self._keys.get(digest(secret))
+        if key is None:
+            raise Refusal("secret-unknown")
+        return key
+
+    def of_request(self, request: str, role: SecretRole) -> Key | None:
+        """Return the key that a request was given, if it was given one."""
+        asked = (digest(request), role)
+        return next((k for k in self._keys.values() if (k.request, k.role) == asked), None)
+
+    def issued(self, request: str, role: SecretRole) -> str:
+        """Return the secret that a request was given; it has to have been given one."""
+        key = self.of_request(request, role)
+        assert key is not None
+        return derive(request, role, key.salt)
+
+    def make(self, request: str, role: SecretRole, member: str | None = None) -> Key:
+        """Return a new key, to be stored and then added; raise Refusal if there are too many."""
+        if len(self._keys) >= MOST_KEYS:
+            raise Refusal(self._full)
+        return make_key(request, role, member)[1]
+
+    def add(self, key: Key) -> None:
+        """Let a key that is stored open this place."""
+        self._keys[key.hash] = key
+
+    async def issue(self, request: str, role: SecretRole) -> str:
+        """Return the secret of a request: issued before, or stored as a new one."""
+        if self.of_request(request, role) is None:
+            key = self.make(request, role)
+            await self._store.write([key.row(self._place)])
+            self.add(key)
+        return self.issued(request, role)
+
+
+async def place_of(store: Store, request: str, role: SecretRole) -> str | None:
+    """Return the table or pad that a request has a key to, if it was made for it already."""
+    rows = await store.keys(request=digest(request), role=role)
+    return str(rows[0]["table_id"]) if rows else None
+
+
+def _key_of(row: DbRow) -> Key:
+    return Key(**{name: row[name] for name in Key._fields})

@@ -5,8 +5,6 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from sushibelt.server.keys import Key
-
 DbRow: TypeAlias = Mapping[str, Any]
 
 
@@ -31,11 +29,6 @@ def text(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def key_row(table: str, made: Key) -> Write:
-    """Return the row of a new secret."""
-    return Write("put_key", {**made._asdict(), "table_id": table})
-
-
 def answer_row(table: str, who: str, message: str, serial: int, refusal: str | None) -> Write:
     """Return the row that says: this message had its effect, or was refused like this."""
     row = {"table_id": table, "who": who, "message": message, "serial": serial}
@@ -47,6 +40,11 @@ def forgotten_answer_row(table: str, who: str, message: str) -> Write:
     return Write("drop_answer", {"of_table": table, "of_who": who, "of_message": message})
 
 
-def touched_row(table: str, now: int) -> Write:
+def touched_table_row(table: str, now: int) -> Write:
     """Return the order to remember that somebody was at a table."""
     return Write("touch_table", {"of_table": table, "now": now})
+
+
+def touched_pad_row(pad: str, now: int) -> Write:
+    """Return the order to remember that somebody was at a shared pad."""
+    return Write("touch_pad", {"of_pad": pad, "now": now})

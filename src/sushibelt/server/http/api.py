@@ -28,6 +28,7 @@ from sushibelt.server.http.bodies import (
 )
 from sushibelt.server.http.limits import RatePerAddress, household
 from sushibelt.server.pads.messages import PadCode
+from sushibelt.server.pads.rooms import PadRooms
 from sushibelt.server.tables import bodies, gate, messages, replays
 from sushibelt.server.tables.rooms import Rooms
 from sushibelt.server.tables.timing import SECONDS
@@ -45,6 +46,13 @@ def rooms_of(state: State) -> Rooms:
     rooms = state.rooms
     assert isinstance(rooms, Rooms)
     return rooms
+
+
+def pads_of(state: State) -> PadRooms:
+    """Return the shared pads of this server."""
+    pads = state.pads
+    assert isinstance(pads, PadRooms)
+    return pads
 
 
 def check_rate(state: State, limit: RatePerAddress, request: AnyRequest) -> None:
@@ -120,7 +128,7 @@ async def of_code(
 ) -> bodies.CodeView | PadCode:
     """What somebody with a code may know before joining: a table, or a score pad."""
     check_rate(state, state.looking, request)
-    pad = await rooms_of(state).pads.of_code(code)
+    pad = await pads_of(state).of_code(code)
     if pad is not None:
         return pad
     room = await rooms_of(state).of_code(code)

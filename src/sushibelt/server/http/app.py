@@ -18,6 +18,7 @@ from sushibelt import __version__
 from sushibelt.core.refusal import Refusal
 from sushibelt.server import logs, metrics
 from sushibelt.server.clock import Clock, RealClock
+from sushibelt.server.housekeeping import Housekeeping
 from sushibelt.server.http import limits
 from sushibelt.server.http.api import ROUTES
 from sushibelt.server.http.bodies import Problem
@@ -25,6 +26,7 @@ from sushibelt.server.http.pads import PAD_ROUTES
 from sushibelt.server.http.site import Site
 from sushibelt.server.http.sockets import allowed_origin, pad_socket, socket
 from sushibelt.server.pads import messages as pad_messages
+from sushibelt.server.pads.rooms import PadRooms
 from sushibelt.server.settings import Settings
 from sushibelt.server.store import Store
 from sushibelt.server.tables import messages
@@ -164,20 +166,25 @@ SOCKETS = [socket, pad_socket, socket_schema, pad_socket_schema]
 
 
 def make_app(
-    settings: Settings, clock: Clock | None = None, thinkers: Chooser | None = None
+    settings: Settings, clock: Clock | None = None, bots: Chooser | None = None
 ) -> Litestar:
     """Return the application of a server."""
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.data)
-        own = BotPool(settings.searchers) if thinkers is None else None
-        rooms = Rooms(settings, store, own or thinkers or BotPool(1), clock or RealClock())
-        app.state.rooms = rooms
+        time = clock or RealClock()
+        own = BotPool(settings.searchers) if bots is None else None
+        rooms = Rooms(store, time, own or bots or BotPool(1), settings.bot_pause)
+        pads = PadRooms(store, time)
+        house = Housekeeping(settings, time, rooms, pads)
+        app.state.rooms, app.state.pads = rooms, pads
         try:
             yield
         finally:
+            await house.close()
             await rooms.close()
+            await pads.close()
             await store.close()
             if own is not None:
                 own.dismiss()

@@ -1,10 +1,10 @@
-"""The HTTP doors of shared score pads."""
+"""HTTP routes of shared score pads."""
 
 from litestar import post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
-from sushibelt.server.http.api import AnyRequest, check_rate, rooms_of
+from sushibelt.server.http.api import AnyRequest, check_rate, pads_of
 from sushibelt.server.pads.messages import NewPad, NewPhone, PadGiven
 
 
@@ -12,14 +12,14 @@ from sushibelt.server.pads.messages import NewPad, NewPhone, PadGiven
 async def share_pad(data: JSONBody[NewPad], state: State, request: AnyRequest) -> PadGiven:
     """Share a score pad with other phones."""
     check_rate(state, state.sharing, request)
-    return await rooms_of(state).pads.share(data)
+    return await pads_of(state).share(data)
 
 
 @post("/api/pads/phones")
 async def join_pad(data: JSONBody[NewPhone], state: State, request: AnyRequest) -> PadGiven:
     """Write along on a shared pad, with its code."""
     check_rate(state, state.looking, request)
-    return await rooms_of(state).pads.join(data)
+    return await pads_of(state).join(data)
 
 
 PAD_ROUTES = [share_pad, join_pad]

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -20,9 +20,10 @@ from sushibelt.core.refusal import Refusal
 from sushibelt.server import logs, metrics, wire
 from sushibelt.server.connection import Connection, encoded
 from sushibelt.server.http import limits
-from sushibelt.server.http.api import address_of, rooms_of
+from sushibelt.server.http.api import address_of, pads_of, rooms_of
 from sushibelt.server.pads import messages as pad_messages
 from sushibelt.server.pads.room import PadRoom, Phone
+from sushibelt.server.place import Place
 from sushibelt.server.tables import messages
 from sushibelt.server.tables.room import Room
 
@@ -38,36 +39,12 @@ BROKEN = 1011
 Socket = WebSocket[Any, Any, State]
 
 
-class Place(Protocol):
-    """Where a page is let in: a room, or a shared pad."""
-
-    async def do(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Have something done in its turn."""
-        ...
-
-    async def enter(self, connection: Any, /) -> None:
-        """Let a page in."""
-        ...
-
-    async def leave(self, connection: Any, /) -> None:
-        """Notice that a page is gone."""
-        ...
-
-    async def receive(self, connection: Any, message: Any, /) -> None:
-        """Answer a message."""
-        ...
-
-    def frame(self, connection: Any, /) -> bytes:
-        """Return the newest of what a page is told again and again."""
-        ...
-
-
 class Door(NamedTuple):
     """One kind of socket: its messages, the first of them, and who lets a page in."""
 
     messages: msgspec.json.Decoder[Any]
     hello: type[msgspec.Struct]
-    admit: Callable[[State, str, Any], Awaitable[tuple[Place, Connection]]]
+    admit: Callable[[State, str, Any], Awaitable[tuple[Place[Any], Connection]]]
 
 
 class _Named(msgspec.Struct):
@@ -91,7 +68,7 @@ async def _to_table(state: State, table: str, hello: messages.Hello) -> tuple[Ro
 
 
 async def _to_pad(state: State, pad: str, hello: pad_messages.PadHello) -> tuple[PadRoom, Phone]:
-    return await rooms_of(state).pads.admit(pad, hello)
+    return await pads_of(state).admit(pad, hello)
 
 
 TABLE = Door(msgspec.json.Decoder(messages.ClientMessage), messages.Hello, _to_table)
@@ -186,7 +163,7 @@ async def _hello(socket: Socket, door: Door) -> Any:
 
 
 async def _read(
-    socket: Socket, door: Door, place: Place, connection: Connection, rate: limits.Rate,
+    socket: Socket, door: Door, place: Place[Any], connection: Connection, rate: limits.Rate,
     state: State,
 ) -> None:  # fmt: skip
     clock = rooms_of(state).clock
@@ -232,7 +209,7 @@ async def _receive(socket: Socket) -> bytes:
     return b"" if text is None else text.encode("utf-8", "surrogatepass")
 
 
-async def _write(socket: Socket, place: Place, connection: Connection) -> None:
+async def _write(socket: Socket, place: Place[Any], connection: Connection) -> None:
     """Send answers as they come, and the table as it is by then, never before its answer."""
     while not connection.closed:
         await connection.due()
@@ -244,5 +221,5 @@ async def _write(socket: Socket, place: Place, connection: Connection) -> None:
                 await socket.send_data(place.frame(connection).decode(), mode="text")
 
 
-async def _send(socket: Socket, message: messages.ServerMessage) -> None:
+async def _send(socket: Socket, message: wire.Answer) -> None:
     await socket.send_data(encoded(message).decode(), mode="text")

@@ -8,7 +8,16 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
-from sushibelt.server.wire import Ack, MessageId, Ping, Pong, Refused, RequestId, Secret
+from sushibelt.server.wire import (
+    Ack,
+    FromClient,
+    FromServer,
+    Ping,
+    Pong,
+    Refused,
+    RequestId,
+    Secret,
+)
 
 CellName: TypeAlias = Annotated[str, Meta(max_length=40)]
 PhoneId: TypeAlias = Annotated[str, Meta(min_length=16, max_length=40)]
@@ -29,13 +38,7 @@ class Cell(Struct, frozen=True, forbid_unknown_fields=True):
 # ---- from a phone
 
 
-class _Said(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """A message of a phone. The same id sent again has one effect and the same answer."""
-
-    id: MessageId
-
-
-class PadHello(_Said, frozen=True, tag="hello"):
+class PadHello(FromClient, frozen=True, tag="hello"):
     """Says which phone is there, first of all; `phone` is a random id that it keeps."""
 
     secret: Secret
@@ -43,13 +46,13 @@ class PadHello(_Said, frozen=True, tag="hello"):
     plate: PlateNumber | None = None
 
 
-class PadWrite(_Said, frozen=True, tag="write"):
+class PadWrite(FromClient, frozen=True, tag="write"):
     """Writes cells, all or none; what stood there before is gone, everything else stays."""
 
     cells: Annotated[list[Cell], Meta(min_length=1, max_length=MOST_CELLS)]
 
 
-class PadClaim(_Said, frozen=True, tag="claim"):
+class PadClaim(FromClient, frozen=True, tag="claim"):
     """Says whose plate is entered on this phone; null is nobody's or everybody's."""
 
     plate: PlateNumber | None = None
@@ -61,7 +64,7 @@ PadClientMessage: TypeAlias = PadHello | PadWrite | PadClaim | Ping
 # ---- to a phone
 
 
-class PadMessage(Struct, frozen=True, tag_field="type", tag="pad"):
+class PadMessage(FromServer, frozen=True, tag="pad"):
     """The whole pad, always complete: it replaces whatever the phone knew before."""
 
     version: int  # counts every writing since the pad was shared

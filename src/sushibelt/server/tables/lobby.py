@@ -9,7 +9,6 @@ from sushibelt import games
 from sushibelt.core.fairness import SIZE, Share
 from sushibelt.core.game import Seat
 from sushibelt.core.refusal import Refusal
-from sushibelt.server.codes import spoken_code
 from sushibelt.server.keys import Who, token
 from sushibelt.server.names import tidy_name
 from sushibelt.server.tables import bodies, messages
@@ -28,8 +27,8 @@ from sushibelt.server.tables.table import (
 MOST_MEMBERS = 16  # seats and waiting list together
 
 
-def new_table(request: bodies.NewTable) -> tuple[Table, str, Seat]:
-    """Return a table as somebody wants it, with that person's member id and seat."""
+def new_table(request: bodies.NewTable, code: str) -> tuple[Table, str]:
+    """Return a table as somebody wants it, and that person's member id."""
     game = games.find(request.game, request.seats)
     levels = [*request.bots, *[None] * request.seats][: request.seats]
     if len(request.bots) > request.seats or None not in levels:
@@ -40,7 +39,7 @@ def new_table(request: bodies.NewTable) -> tuple[Table, str, Seat]:
     chairs = [Chair(level=level) for level in levels]
     chairs[seat] = Chair(member=host.id)
     lobby = Lobby(game.id, request.timer, request.memory, tuple(chairs), (host,))
-    return Table(token(), spoken_code(), lobby, "lobby", new_deal(request.seats)), host.id, seat
+    return Table(token(), code, lobby, "lobby", new_deal(request.seats)), host.id
 
 
 def new_deal(seats: int) -> Deal:

@@ -1,23 +1,22 @@
-"""A room: one table in memory, one mailbox, one task that is its only writer.
+"""A room: one table in memory. Whatever happens to it goes through its mailbox, bots and time too.
 
 Store, then tell: a decision becomes the table that everybody sees only after its rows are on the
-disk. Everything that can happen to a table, a bot's answer and the passing of time included, comes
-through the mailbox.
+disk.
 """
 
-import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from contextlib import suppress
-from typing import TypeVar
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from sushibelt.core.game import Seat
 from sushibelt.core.refusal import Refusal
-from sushibelt.server import logs, metrics, wire
-from sushibelt.server.answers import Answer, Answers
+from sushibelt.server import logs, metrics
+from sushibelt.server.answers import Answers, Effect
 from sushibelt.server.clock import Clock
 from sushibelt.server.connection import Connection, encoded
-from sushibelt.server.keys import Key, Who, digest
+from sushibelt.server.keys import KeyRing, Who
+from sushibelt.server.mailbox import Mailbox
+from sushibelt.server.place import Place
 from sushibelt.server.rows import Write
 from sushibelt.server.store import Store
 from sushibelt.server.tables import gate, messages, timing
@@ -28,97 +27,35 @@ from sushibelt.server.tables.timing import Times
 
 PHRASES_KEPT = 6
 
-Result = TypeVar("Result")
-Work = Callable[[], Awaitable[None]]
 
-
-class Room:
+class Room(Place[Connection]):
     """One table and everybody at it."""
 
     def __init__(
-        self, table: Table, keys: Iterable[Key], answers: Answers, store: Store, clock: Clock
+        self, table: Table, keys: KeyRing, answers: Answers, store: Store, clock: Clock
     ) -> None:
+        super().__init__(store, clock, keys, answers, Mailbox(table=table.id))
         self.table = table
-        self.keys = {key.hash: key for key in keys}
-        self.connections: set[Connection] = set()
-        self.clock = clock
         self.times = Times(turn=clock.now(), opening=clock.now(), hostless=clock.now())
-        self.touched = clock.now()
-        self.after_change: Callable[[], None] = lambda: None  # who looks after bots and time
-        self._answers = answers
-        self._store = store
+        self.after_change: Callable[[], None] = lambda: None  # the scheduler's
         self._phrases: deque[messages.PhraseView] = deque(maxlen=PHRASES_KEPT)
         self._said = 0
         self._memo = gate.Memo()
-        self._mail: asyncio.Queue[Work] = asyncio.Queue()
-        self._task = asyncio.create_task(self._work_on())
-
-    # ---- the mailbox
-
-    async def _work_on(self) -> None:
-        while True:
-            work = await self._mail.get()
-            try:
-                await work()
-            except Exception:
-                metrics.FAILED.inc()
-                logs.fault("mail", table=self.table.id)
-            finally:
-                self._mail.task_done()
-
-    def post(self, work: Work) -> None:
-        """Have something done by the room's own task, some time soon."""
-        self._mail.put_nowait(work)
-
-    async def do(self, work: Callable[[], Awaitable[Result]]) -> Result:
-        """Have something done by the room's own task, and return what it returned."""
-        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-
-        async def answered() -> None:
-            try:
-                result = await work()
-            except Exception as problem:
-                if not done.cancelled():
-                    done.set_exception(problem)
-            else:
-                if not done.cancelled():
-                    done.set_result(result)
-
-        if self._task.done():
-            raise Refusal("server-fault")  # the server is going away
-        self.touched = self.clock.now()
-        self.post(answered)
-        return await done
-
-    @property
-    def empty(self) -> bool:
-        """Whether nobody is here and nothing is left to do."""
-        return not self.connections and self._mail.empty()
-
-    async def close(self) -> None:
-        """Stop; whatever was accepted is stored."""
-        await self._mail.join()
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
-        for connection in self.connections:
-            connection.close()
 
     # ---- people
 
     def identify(self, *secrets: str) -> Who:
         """Return what these secrets prove; raise Refusal if one of them proves nothing here."""
-        found = [self.keys.get(digest(secret)) for secret in secrets if secret]
-        if not found or None in found:
+        keys = [self.keys.find(secret) for secret in secrets if secret]
+        if not keys:
             raise Refusal("secret-unknown")
-        keys = [key for key in found if key is not None]
         member = next((key.member for key in keys if key.role == "seat"), None)
         return Who(member, any(key.role == "host" for key in keys))
 
     async def enter(self, connection: Connection) -> None:
         """Let a page in."""
         someone = bool(self.present())
-        self.connections.add(connection)
+        self.connections.append(connection)
         if connection.who.member is not None:
             self.times.absent.pop(connection.who.member, None)
             self.times.away.discard(connection.who.member)
@@ -135,8 +72,9 @@ class Room:
 
     async def leave(self, connection: Connection) -> None:
         """Notice that a page is gone."""
-        self.connections.discard(connection)
-        self.touched = self.clock.now()
+        if connection in self.connections:
+            self.connections.remove(connection)
+        self.touch()
         for member in self._missing():
             self.times.absent.setdefault(member, self.clock.now())
             self._need_no_moment(member)
@@ -184,39 +122,22 @@ class Room:
 
     async def receive(self, connection: Connection, message: messages.ClientMessage) -> None:
         """Answer a message; the same one again gets the same answer and has no other effect."""
-        who = _called(connection.who)
-        known = self._answers.of(who, message.id)
-        if known is not None:
-            connection.answer(known)
-            return
-        try:
-            answer = await self._carry_out(connection.who, who, message)
-        except Exception:  # such as a full disk: nothing was changed, and nothing is remembered
-            metrics.FAILED.inc()
-            logs.fault("message", table=self.table.id)
-            connection.answer(wire.Refused(message.id, "server-fault", {}))
-            return
-        self._answers.keep(who, message.id, answer)
-        connection.answer(answer)
-        accepted = isinstance(answer, wire.Ack)
-        outcome = "ack" if accepted else "refused"
-        metrics.MESSAGES.labels(type(message).__name__.lower(), outcome).inc()
-        if accepted:
+        decide = partial(self._decided, connection.who, message)
+        outcome = await self.answers.once(_called(connection.who), message, decide)
+        connection.answer(outcome.answer)
+        if outcome.effective:
             self.tell_all()
             self.after_change()
 
-    async def _carry_out(self, by: Who, called: str, message: messages.ClientMessage) -> Answer:
-        """Do what a message asks for, or nothing; either way the answer is stored with it."""
-        try:
-            after = decide(self.table, self.acting(by), message, self.here())
-        except Refusal as problem:
-            refused = wire.Refused(message.id, problem.reason, problem.facts)
-            await self._store.write(self._answers.rows(called, message.id, refused))
-            return refused
-        ack = wire.Ack(message.id)
-        await self.commit(after, self._answers.rows(called, message.id, ack))
-        self._note_passing(by, message)
-        return ack
+    def _decided(self, who: Who, message: messages.ClientMessage) -> Effect:
+        """Return what a message changes; raise Refusal if it cannot have its effect."""
+        after = decide(self.table, self.acting(who), message, self.here())
+
+        def apply() -> None:
+            self._take_over(after)
+            self._note_passing(who, message)
+
+        return Effect(list(changes(self.table, after, self.clock.date())), apply)
 
     def _note_passing(self, who: Who, message: messages.ClientMessage) -> None:
         """Take note of what is not worth storing."""
@@ -241,11 +162,13 @@ class Room:
         self.after_change()
 
     async def commit(self, after: Table, rows: Sequence[Write] = ()) -> None:
-        """Store what changed, then let it be so."""
-        before = self.table
+        """Store the rows that differ, then take over the new version of the table."""
         with metrics.STORING.time():
-            await self._store.write([*changes(before, after, self.clock.date()), *rows])
-        self.table = after
+            await self.store.write([*changes(self.table, after, self.clock.date()), *rows])
+        self._take_over(after)
+
+    def _take_over(self, after: Table) -> None:
+        before, self.table = self.table, after
         now = self.clock.now()
         if before.stage != after.stage or (before.deal.gathering and not after.deal.gathering):
             self.times.opening = now
@@ -284,11 +207,6 @@ class Room:
             watchers=sum(one.who.member is None for one in self.connections),
             phrases=tuple(self._phrases),
         )
-
-    def tell_all(self) -> None:
-        """Have every page told anew."""
-        for connection in self.connections:
-            connection.tell()
 
     def frame(self, connection: Connection) -> bytes:
         """Return the newest table message for a page."""

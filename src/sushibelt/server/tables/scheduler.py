@@ -1,4 +1,4 @@
-"""Who looks after a room: asks bots for the choices they owe, and notices when time is up.
+"""The scheduler of a room: asks bots for the choices they owe, and fires timers when they are due.
 
 Whatever comes of it goes through the room's mailbox like everything else, and is dropped if the
 table has moved on meanwhile.
@@ -28,54 +28,64 @@ class Place(NamedTuple):
 
 
 class Scheduler:
-    """The bots and the alarm clock of one room."""
+    """The bots and the timer of one room."""
 
     def __init__(self, room: Room, thinkers: Chooser, pause: float) -> None:
         self.room = room
         self._thinkers = thinkers
         self._pause = pause
         self._asked: dict[Place, asyncio.Task[None]] = {}
-        self._cancel_alarm: Callable[[], None] = lambda: None
-        room.after_change = self.look_around
-        self.look_around()
+        self._cancel_timer: Callable[[], None] = lambda: None
+        room.after_change = self.schedule
+        self.schedule()
 
     @property
     def busy(self) -> bool:
         """Whether a bot is thinking."""
         return bool(self._asked)
 
-    def close(self) -> None:
-        """Stop."""
-        self._cancel_alarm()
+    @property
+    def idle_since(self) -> float | None:
+        """Since when nobody needs the room; None while somebody does."""
+        return None if self.busy else self.room.idle_since
+
+    def touch(self) -> None:
+        """Note that somebody uses the room."""
+        self.room.touch()
+
+    async def close(self) -> None:
+        """Stop the timer and the bots, then close the room."""
+        self._cancel_timer()
         for task in self._asked.values():
             task.cancel()
         self.room.after_change = lambda: None
+        await self.room.close()
 
-    def look_around(self) -> None:
-        """Ask for what bots owe, and set the alarm."""
+    def schedule(self) -> None:
+        """Ask for what bots owe, and set the timer."""
         self._prepare()
         self._ask_bots()
-        self._set_alarm()
+        self._set_timer()
 
     # ---- time
 
-    def _set_alarm(self) -> None:
-        self._cancel_alarm()
+    def _set_timer(self) -> None:
+        self._cancel_timer()
         room = self.room
         now = room.clock.now()
         due = timing.next_due(room.table, room.present(), room.times, now)
         if due is not None and due > now:
-            wake = lambda: room.post(self._wake_up)  # noqa: E731
-            self._cancel_alarm = room.clock.call_later(due - now, wake)
+            wake = lambda: room.mailbox.post(self._on_timer)  # noqa: E731
+            self._cancel_timer = room.clock.call_later(due - now, wake)
 
-    async def _wake_up(self) -> None:
+    async def _on_timer(self) -> None:
         room = self.room
         over = room.times.opening + timing.PATIENCE <= room.clock.now()
         if room.table.stage == "opening" and over:
             await room.commit(opening.time_over(room.table))
         room.let_go()
         room.tell_all()
-        self.look_around()
+        self.schedule()
 
     # ---- bots
 
@@ -131,9 +141,9 @@ class Scheduler:
         async def chosen() -> None:
             self._asked.pop(place, None)
             await self._put_in(place, asked, action)
-            self.look_around()
+            self.schedule()
 
-        self.room.post(chosen)
+        self.room.mailbox.post(chosen)
 
     async def _put_in(self, place: Place, asked: Question, action: Action) -> None:
         """Put in a bot's choice, unless it comes too late or is no longer the bot's to make."""

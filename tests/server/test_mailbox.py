@@ -1,0 +1,66 @@
+"""A mailbox runs one piece of work at a time, in order, and what was accepted is finished."""
+
+import asyncio
+
+import pytest
+
+from sushibelt.core.refusal import Refusal
+from sushibelt.server.mailbox import Mailbox
+
+
+def test_work_runs_one_piece_at_a_time_in_the_order_in_which_it_came() -> None:
+    async def story() -> None:
+        mailbox, seen = Mailbox(table="t"), list[str]()
+
+        async def work(name: str) -> str:
+            seen.append(f"{name} begins")
+            await asyncio.sleep(0.001)
+            seen.append(f"{name} ends")
+            return name
+
+        names = await asyncio.gather(*(mailbox.do(lambda n=n: work(n)) for n in "abc"))  # type: ignore[misc]
+        assert names == ["a", "b", "c"]
+        assert seen == [f"{name} {what}" for name in "abc" for what in ("begins", "ends")]
+        await mailbox.close()
+
+    asyncio.run(story())
+
+
+def test_work_is_finished_even_if_whoever_asked_is_gone() -> None:
+    async def story() -> None:
+        mailbox, done = Mailbox(pad="p"), asyncio.Event()
+
+        async def work() -> None:
+            await asyncio.sleep(0.001)
+            done.set()
+
+        asked = asyncio.create_task(mailbox.do(work))
+        await asyncio.sleep(0)
+        asked.cancel()
+        assert not mailbox.idle
+        await mailbox.close()
+        assert done.is_set()
+        assert mailbox.idle
+
+    asyncio.run(story())
+
+
+def test_a_fault_is_told_to_whoever_asked_and_stops_nothing_else() -> None:
+    async def story() -> None:
+        mailbox = Mailbox(table="t")
+
+        async def broken() -> None:
+            raise ZeroDivisionError
+
+        async def fine() -> int:
+            return 7
+
+        mailbox.post(broken)
+        with pytest.raises(ZeroDivisionError):
+            await mailbox.do(broken)
+        assert await mailbox.do(fine) == 7
+        await mailbox.close()
+        with pytest.raises(Refusal, match="server-fault"):
+            await mailbox.do(fine)
+
+    asyncio.run(story())
