@@ -14,10 +14,11 @@ from sushibelt.core.refusal import Refusal
 from sushibelt.games import find as find_game
 from sushibelt.simulation.playout import play_with_bots
 from tests.chi_square import is_uniform
-from tests.walks import PAIRS, few_moments, walk
+from tests.shapes import SHAPES
+from tests.walks import few_moments, walk
 
 BRIEF = Budget(iterations=50)
-IDS = [f"{game}@{seats}" for game, seats in PAIRS]
+IDS = [f"{game}@{seats}" for game, seats in SHAPES]
 SECRETIVE = [  # each way in which a seat may not know everything, and both open families
     ("sushi-go/original-2013", 4),
     ("sushi-go/zoch-2014", 3),
@@ -43,7 +44,7 @@ def test_an_unknown_bot_is_refused_and_the_known_ones_are_told() -> None:
     assert refused.value.facts == {"bot": "deep-blue", "known": sorted(BOTS)}
 
 
-@pytest.mark.parametrize(("game_id", "seats"), PAIRS, ids=IDS)
+@pytest.mark.parametrize(("game_id", "seats"), SHAPES, ids=IDS)
 def test_a_view_is_enough_to_tell_the_legal_actions(game_id: str, seats: int) -> None:
     game = find_game(game_id, seats)
     for match in walk(game_id, seats, seed=3):
@@ -52,7 +53,7 @@ def test_a_view_is_enough_to_tell_the_legal_actions(game_id: str, seats: int) ->
             assert game.legal(knowledge, seat) == game.legal(match.state, seat)
 
 
-@pytest.mark.parametrize(("game_id", "seats"), PAIRS, ids=IDS)
+@pytest.mark.parametrize(("game_id", "seats"), SHAPES, ids=IDS)
 def test_both_bots_choose_legally_from_the_deal_to_the_end(game_id: str, seats: int) -> None:
     bots = [find("greedy"), *[find("random")] * (seats - 1)]
     rngs = [generator(b"legal", bytes([seat])) for seat in range(seats)]

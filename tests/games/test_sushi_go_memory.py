@@ -9,18 +9,13 @@ import pytest
 from sushibelt.core.chance import below, generator, key_of
 from sushibelt.core.game import Joint, Move
 from sushibelt.core.match import Match
-from sushibelt.games import every_selection, find
+from sushibelt.games import find
 from sushibelt.games.sushi_go.state import Table
 from tests.games.sushi_go_witness import Witness
+from tests.shapes import SHAPES
 
 LIVELY = re.compile(",|chopsticks|yogurt|mochi")
-ALIKE = re.compile("bubble-tea|must-have-maki|golf.*(yogurt|pudding|mochi)")  # nothing new to know
-PAIRS = [
-    (selection.id, seats)
-    for selection in every_selection()
-    if selection.family == "sushi-go" and not ALIKE.search(selection.id)
-    for seats in selection.seats
-]
+PAIRS = [(game_id, seats) for game_id, seats in SHAPES if game_id.startswith("sushi-go")]
 
 
 def compare(match: Match, witness: Witness) -> None:

@@ -1,9 +1,12 @@
-"""Golden playthroughs: one finished match for every id and seat count, with its score sheet.
+"""Golden playthroughs: finished matches of a few shapes with their score sheets, to be read.
+
+Of a match for every id and seat count a digest is kept.
 
 They catch what no single rule test would: that the same choices and the same chance still lead to
 the same end. `make golden` writes them anew; look at every difference before you commit it.
 """
 
+from hashlib import sha256
 from pathlib import Path
 
 from sushibelt.core.game import Part
@@ -12,6 +15,7 @@ from sushibelt.core.record import write_record
 from tests.walks import walk
 
 FOLDER = Path(__file__).parent
+DIGESTS = FOLDER / "digests.tsv"
 
 
 def path_of(game_id: str, seats: int) -> Path:
@@ -22,6 +26,11 @@ def playthrough(game_id: str, seats: int) -> str:
     """A finished match as text: its record, then every line of its sheet with the reason."""
     *_, match = walk(game_id, seats, 2014)
     return write_record(match) + "\n" + sheet_text(match)
+
+
+def digest(game_id: str, seats: int) -> str:
+    """What stands for a playthrough that nobody reads."""
+    return sha256(playthrough(game_id, seats).encode()).hexdigest()[:16]
 
 
 def sheet_text(match: Match) -> str:

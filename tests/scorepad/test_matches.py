@@ -6,7 +6,8 @@ from sushibelt.core.game import SEATS
 from sushibelt.core.match import Match
 from sushibelt.scorepad import Card, score
 from tests.scorepad.documents import document_of
-from tests.walks import PAIRS, walk
+from tests.shapes import SHAPES
+from tests.walks import walk
 
 
 def warned(card: Card) -> set[str]:
@@ -18,7 +19,7 @@ def states_with_a_choice(match: Match) -> bool:
     return game.family.waiting(match.state, game.book) == SEATS  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize(("game", "seats"), PAIRS)
+@pytest.mark.parametrize(("game", "seats"), SHAPES)
 def test_a_match_entered_on_the_pad_gives_its_own_sheet_places_and_winners(
     game: str, seats: int
 ) -> None:

@@ -14,7 +14,7 @@ from sushibelt.simulation.batch import Batch, Luck, begin_luck, begin_nature, pl
 from sushibelt.simulation.digest import begun, close, put, put_number, put_word, resume
 from sushibelt.simulation.series import Series, last_state, numbered, play_some
 from sushibelt.simulation.tally import Tally, add
-from tests.walks import PAIRS
+from tests.shapes import SHAPES
 
 GO = Series("sushi-go/original-2013", 4, ("random",) * 4, "seed")
 
@@ -63,7 +63,7 @@ def test_chance_is_that_of_the_match(seed: str) -> None:
     assert luck.nature == generator(key_of(f"{seed}/12"), b"105")
 
 
-@pytest.mark.parametrize(("game_id", "seats"), PAIRS)
+@pytest.mark.parametrize(("game_id", "seats"), SHAPES)
 def test_lines_are_those_of_the_score_sheet(game_id: str, seats: int) -> None:
     game = find(game_id, seats)
     state = last_state(Series(game_id, seats, ("random",) * seats, "lines"), 3)
@@ -91,12 +91,12 @@ def as_lists(played: Batch) -> tuple[object, ...]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game_id", "seats"), PAIRS)
+@pytest.mark.parametrize(("game_id", "seats"), SHAPES)
 def test_compiled_games_are_the_interpreted_ones(game_id: str, seats: int) -> None:
     series = Series(game_id, seats, ("random",) * seats, "same")
-    [fast] = play_compiled(numbered(series), 20, threads=1)
-    assert as_lists(fast) == as_lists(play_some(series, range(20)))
-    assert fast.tally.games == 20
+    [fast] = play_compiled(numbered(series), 10, threads=1)
+    assert as_lists(fast) == as_lists(play_some(series, range(10)))
+    assert fast.tally.games == 10
 
 
 @pytest.mark.slow

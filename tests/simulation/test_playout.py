@@ -9,7 +9,7 @@ from sushibelt.core.layout import Vector
 from sushibelt.core.match import By
 from sushibelt.games import find as find_game
 from sushibelt.simulation.playout import play_at_random, play_with_bots
-from tests.walks import PAIRS
+from tests.shapes import FEW
 
 KEY = key_of("playout")
 
@@ -18,7 +18,7 @@ def rngs(seats: int) -> list[Vector]:
     return [generator(b"playout", bytes([seat])) for seat in range(seats)]
 
 
-@pytest.mark.parametrize(("game_id", "seats"), PAIRS[::3])
+@pytest.mark.parametrize(("game_id", "seats"), FEW)
 def test_random_bots_come_to_the_same_end_with_and_without_views(game_id: str, seats: int) -> None:
     game = find_game(game_id, seats)
     bots = [find("random")] * seats
