@@ -3,8 +3,9 @@
 from sushibelt.core.game import Joint, Nature
 from sushibelt.games import ids
 from sushibelt.games.sushizock.editions import EDITIONS
-from sushibelt.games.sushizock.game import FACE_IDS, make
+from sushibelt.games.sushizock.game import make
 from sushibelt.games.sushizock.state import PHASE_CHOOSE, Table
+from sushibelt.games.sushizock.view import FACE_IDS
 
 FREE = "sushizock/2008"
 MATCHING = "sushizock/2008+matching"

@@ -10,8 +10,9 @@ from sushibelt.core.game import Event, Joint, Nature
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import ids
 from sushibelt.games.sushizock.editions import EDITIONS, PUBLISHED
-from sushibelt.games.sushizock.game import FACE_IDS, make
+from sushibelt.games.sushizock.game import make
 from sushibelt.games.sushizock.state import ACTIONS, PHASE_CHOOSE, PHASE_OVER, Table
+from sushibelt.games.sushizock.view import FACE_IDS
 
 FAMILIES = {"sushizock": EDITIONS}
 FREE = "sushizock/2008"

@@ -4,8 +4,8 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from sushibelt.games.sushizock.game import FACE_IDS
 from sushibelt.games.sushizock.state import PHASE_CHOOSE, PHASE_OVER, PHASE_ROLL
+from sushibelt.games.sushizock.view import FACE_IDS
 from tests.games.sushizock_positions import (
     BONES,
     FIVE,

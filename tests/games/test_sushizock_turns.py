@@ -6,8 +6,8 @@ import pytest
 
 from sushibelt.core.chance import below, generator
 from sushibelt.core.game import Joint
-from sushibelt.games.sushizock.game import FACE_IDS
 from sushibelt.games.sushizock.state import PHASE_OVER, PHASE_ROLL
+from sushibelt.games.sushizock.view import FACE_IDS
 from tests.chi_square import fits, is_uniform
 from tests.games.sushizock_positions import (
     BONES,

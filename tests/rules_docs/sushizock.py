@@ -8,7 +8,6 @@ from sushibelt.core.game import Joint, Nature
 from sushibelt.games import find
 from sushibelt.games.family import RuledGame
 from sushibelt.games.sushizock import components as box
-from sushibelt.games.sushizock.game import FACE_IDS
 from sushibelt.games.sushizock.state import (
     BONES,
     KINDS,
@@ -18,6 +17,7 @@ from sushibelt.games.sushizock.state import (
     SUSHI,
     Table,
 )
+from sushibelt.games.sushizock.view import FACE_IDS
 from tests.rules_docs.pages import Example, cards, codes, number, numbers
 
 ID = "sushizock/2008"

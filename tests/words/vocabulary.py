@@ -6,6 +6,7 @@ from sushibelt.games.sushi_go import game as sushi_go
 from sushibelt.games.sushi_roll import components as roll_box
 from sushibelt.games.sushi_roll import game as sushi_roll
 from sushibelt.games.sushizock import game as sushizock
+from sushibelt.games.sushizock.view import FACE_IDS
 
 LINES = {
     *("tempura", "sashimi", "dumpling", "nigiri", "maki"),
@@ -23,7 +24,7 @@ EVENT_KINDS = {
 
 def kinds() -> set[str]:
     """Every component that a view, an event or a selection can name."""
-    found = {*roll_box.SLOTS, *roll_box.TOKENS, *sushizock.FACE_IDS}
+    found = {*roll_box.SLOTS, *roll_box.TOKENS, *FACE_IDS}
     for selection in games.every_selection():
         game = games.find(selection.id, selection.seats[0])
         if selection.family == "sushi-go":

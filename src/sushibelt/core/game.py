@@ -156,6 +156,26 @@ class Game(Protocol):
         ...
 
     @property
+    def plates(self) -> int:
+        """How many plates the sheet has: the seats', and behind them the puppet's if it plays."""
+        ...
+
+    @property
+    def puppet(self) -> bool:
+        """Whether a puppet without a seat plays."""
+        ...
+
+    @property
+    def fewest_win(self) -> bool:
+        """Whether the fewest points win."""
+        ...
+
+    @property
+    def hidden_score(self) -> bool:
+        """Whether nobody may know the points before the end, so that the sheet stays empty."""
+        ...
+
+    @property
     def actions(self) -> int:
         """The size of the action space: every action is below it."""
         ...

@@ -77,7 +77,11 @@ class Family:
     events: Callable[[Any, Any, Sequence[LogEntry]], list[Event]]  # (t after, book, log)
     sheet: Callable[[Any, Any], Sheet]
     sheet_labels: Callable[[Any], SheetLabels]  # how bills of a book are told
-    describe: Callable[[Any, Any], dict[str, Any]]
+    describe: Callable[[Any, Any], Mapping[str, Any]]
+    # what doors ask about a book
+    plates: Callable[[Any], int]  # the seats' and the puppet's
+    fewest_win: Callable[[Any], bool]
+    hidden_score: bool  # nobody may know the points before the end
 
 
 @dataclass(frozen=True, eq=False)
@@ -109,6 +113,26 @@ class RuledGame:
         """The lines of a whole score sheet, by their columns in the family's `lines`."""
         labels = self.family.sheet_labels(self.book)
         return {**labels.rounds, **labels.end}
+
+    @property
+    def plates(self) -> int:
+        """How many plates the sheet has: the seats', and behind them the puppet's if it plays."""
+        return self.family.plates(self.book)
+
+    @property
+    def puppet(self) -> bool:
+        """Whether a puppet without a seat plays."""
+        return self.plates > self.seats
+
+    @property
+    def fewest_win(self) -> bool:
+        """Whether the fewest points win."""
+        return self.family.fewest_win(self.book)
+
+    @property
+    def hidden_score(self) -> bool:
+        """Whether nobody may know the points before the end, so that the sheet stays empty."""
+        return self.family.hidden_score
 
     @property
     def actions(self) -> int:
@@ -282,4 +306,4 @@ class RuledGame:
 
     def describe(self, row: Any) -> dict[str, Any]:
         """Tell one part of a view in ids and numbers, ready for JSON."""
-        return self.family.describe(row, self.book)
+        return {**self.family.describe(row, self.book)}

@@ -8,7 +8,7 @@ from sushibelt.games.family import RuledGame
 from sushibelt.games.sushizock import limits
 from sushibelt.games.sushizock import state as s
 from sushibelt.games.sushizock.editions import Ruleset
-from sushibelt.games.sushizock.game import KIND_IDS
+from sushibelt.games.sushizock.view import KIND_IDS
 from sushibelt.scorepad.card import Entered, Notice
 from sushibelt.scorepad.document import (
     LARGEST,

@@ -86,7 +86,7 @@ def _put(document: Document, game: RuledGame, cell: Cell) -> None:
 
 def plates_of(game: RuledGame) -> int:
     """Return how many plates lie on the table: one more than seats with a puppet."""
-    return int(getattr(game.book, "plates", game.seats))
+    return game.plates
 
 
 def _round(document: Document, game: RuledGame, round_: int) -> Document:

@@ -6,6 +6,9 @@ from typing import Any, get_args
 
 import msgspec
 
+from sushibelt.games.sushi_go.view import SushiGoView
+from sushibelt.games.sushi_roll.view import SushiRollView
+from sushibelt.games.sushizock.view import SushizockView
 from sushibelt.server.http.bodies import HTTP_BODIES
 from sushibelt.server.pads import messages as pad_messages
 from sushibelt.server.tables import messages
@@ -24,6 +27,7 @@ UNIONS = {
     "ServerMessage": messages.ServerMessage,
     "PadClientMessage": pad_messages.PadClientMessage,
     "PadServerMessage": pad_messages.PadServerMessage,
+    "GameView": SushiGoView | SushiRollView | SushizockView,
 }
 
 

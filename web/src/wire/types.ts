@@ -301,6 +301,95 @@ export interface PadMessage {
   phones: Array<number | null>;
 }
 
+/** What somebody sees or recalls of a table of Sushi Go!. */
+export interface SushiGoView {
+  active?: number;
+  boat?: number | null;
+  controller?: number;
+  hands?: Array<HandView>;
+  number: number;
+  passing?: "left" | "right";
+  phase: string;
+  plates: Array<PlateView>;
+  points: Array<number>;
+  round: number;
+  rounds: number;
+  spots?: Record<string, string>;
+  squishy?: number | null;
+  turn: number;
+  unseen: Record<string, number>;
+}
+
+/** What is known of the hand that a seat holds, and how many of its cards are not. */
+export interface HandView {
+  cards: Record<string, number>;
+  unknown: number;
+}
+
+/** What lies in front of a seat: this round's cards, and desserts of earlier rounds. */
+export interface PlateView {
+  die?: number;
+  kept: Record<string, number>;
+  laid: Record<string, number>;
+}
+
+/** What anybody sees of a table of Sushi Roll. */
+export interface SushiRollView {
+  actor: number | null;
+  bag: Record<string, number>;
+  belts: Array<Record<string, number>>;
+  given: string | null;
+  loose: Array<Record<string, number>>;
+  marked: Record<string, number>;
+  phase: string;
+  points: Array<number>;
+  red: number | null;
+  round: number;
+  rounds: number;
+  supply: TokensView;
+  tokens: Array<TokensView>;
+  trays: Array<Array<Record<string, number>>>;
+}
+
+/** How many tokens of each kind somebody holds, or the supply. */
+export interface TokensView {
+  chopsticks: number;
+  menu: number;
+  pudding: number;
+}
+
+/** What somebody sees or recalls of a table of Sushizock. */
+export interface SushizockView {
+  aside: Record<string, number>;
+  offers: OffersView;
+  owed: number;
+  phase: string;
+  roll: number;
+  rolled: Record<string, number>;
+  rolls: number;
+  rows: RowsView;
+  seat: number | null;
+  stacks: Array<StacksView>;
+}
+
+/** The tile of each row (1 = leftmost) to which the dice on the table point, if to any. */
+export interface OffersView {
+  bones: number | null;
+  sushi: number | null;
+}
+
+/** The tiles of both rows, from left to right. */
+export interface RowsView {
+  bones: Array<string>;
+  sushi: Array<string>;
+}
+
+/** The tiles of a seat's two stacks, from bottom to top; None for one that is not known. */
+export interface StacksView {
+  bones: Array<string | null>;
+  sushi: Array<string | null>;
+}
+
 /** Asks for a table; `bots` has a level or null for each seat, yours is the first null. Whoever knows the id of a request can get its answer once more: it is random and kept secret. */
 export interface NewTable {
   id: string;
@@ -504,5 +593,7 @@ export type ServerMessage = Ack | Refused | Pong | TableMessage;
 export type PadClientMessage = PadHello | PadWrite | PadClaim | Ping;
 
 export type PadServerMessage = Ack | Refused | Pong | PadMessage;
+
+export type GameView = SushiGoView | SushiRollView | SushizockView;
 
 export const PHRASES = ["phrase-hello", "phrase-good-luck", "phrase-well-played", "phrase-thanks", "phrase-oh-no", "phrase-yum", "phrase-mine", "phrase-thinking", "phrase-hurry", "phrase-one-more", "phrase-sorry", "phrase-bye"] as const;

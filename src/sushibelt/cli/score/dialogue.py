@@ -109,7 +109,7 @@ def _ask_table(screen: Screen, document: Document) -> RuledGame:
 
 def _ask_rounds(screen: Screen, document: Document, game: RuledGame) -> None:
     pad = PADS[game.family.name]
-    plates = getattr(game.book, "plates", game.seats)  # one more with a puppet
+    plates = game.plates
     names = plate_names(document["seats"])[:plates]
     document["rounds"] = []
     for number in range(1, pad.rounds + 1):

@@ -5,7 +5,6 @@ from functools import cache
 from typing import Any
 
 from sushibelt.core.game import Event, Part, SeatSheet, Sheet
-from sushibelt.core.layout import Vector
 from sushibelt.games import prizes
 from sushibelt.games.family import Family, LogEntry, RuledGame
 from sushibelt.games.ids import Selection
@@ -13,19 +12,12 @@ from sushibelt.games.sheet import SheetLabels
 from sushibelt.games.sushi_go import draws, knowledge, rules
 from sushibelt.games.sushi_go import state as s
 from sushibelt.games.sushi_go.book import Book, make_book
-from sushibelt.games.sushi_go.components import BATTLE_ROWS
 from sushibelt.games.sushi_go.scoring import RUNS, score_end, score_round
 from sushibelt.games.sushi_go.state import Table, Work
 from sushibelt.games.sushi_go.turns import next_drawer
+from sushibelt.games.sushi_go.view import PHASE_IDS, SPOT_NAMES, describe, tally
 
-PHASE_IDS = ("starter", "deal", "dessert", "draw", "flip", "choose", "second", "over")
 LINE_IDS = ("tempura", "sashimi", "dumpling", "nigiri", "maki", "squishy", "dessert")
-
-SPOT_NAMES = tuple(
-    f"row{row}.{column}"
-    for row, size in enumerate(BATTLE_ROWS, start=1)
-    for column in range(1, size + 1)
-)
 
 PRIZE_NUMBERS = ("count", "place", "sharers", "prize")
 PRIZE_IDS = {
@@ -93,11 +85,6 @@ def draw_name(t: Table, book: Book, value: int) -> str:
     if t.phase == s.PHASE_DESSERT:
         return str(value + 1)
     return book.kind_names[value]
-
-
-def tally(names: Sequence[str], counts: Vector) -> dict[str, int]:
-    """Counts by id, without the zeros."""
-    return {name: n for name, n in zip(names, counts, strict=False) if n}
 
 
 def _hands_dealt(t: Table, book: Book, e: LogEntry) -> list[Event]:
@@ -212,63 +199,6 @@ def make(selection: Selection, seats: int) -> RuledGame:
     )
 
 
-def describe(row: Table, book: Book) -> dict[str, Any]:
-    """Tell a view, or a whole table, in ids and numbers."""
-    told: dict[str, Any] = {
-        "number": row.number,
-        "phase": PHASE_IDS[row.phase],
-        "round": row.round + 1,
-        "turn": min(row.turn + 1, book.turns),
-        "points": row.points[: book.plates],
-        "plates": [_plate(row, book, plate) for plate in range(book.plates)],
-        "unseen": tally(book.kind_names, row.deck),
-    }
-    if book.battle:
-        told["active"] = row.actor
-        told["spots"] = {
-            name: "face-down" if card == s.FACE_DOWN else book.kind_names[card - 1]
-            for name, card in zip(SPOT_NAMES, row.spots, strict=True)
-            if card != s.EMPTY
-        }
-    else:
-        told["passing"] = "left" if book.way[row.round] > 0 else "right"
-        told["hands"] = [_hand(row, book, seat) for seat in range(book.seats)]
-    if book.puppet:
-        told["controller"] = row.actor
-    if book.squishy:
-        told["squishy"] = _holder(row.squishy)
-    if book.boat:
-        told["boat"] = _holder(row.boat)
-    return told
-
-
-def _holder(seat: int) -> int | None:
-    return None if seat == s.NO_SEAT else seat
-
-
-def _plate(row: Table, book: Book, plate: int) -> dict[str, Any]:
-    """What lies in front of a seat: this round's cards, and desserts of earlier rounds."""
-    kept = [
-        book.stays[slot] * sum(row.plates[r][plate][slot] for r in range(row.round))
-        for slot in range(s.SLOTS)
-    ]
-    told: dict[str, Any] = {
-        "laid": tally(book.slot_names, row.plates[row.round][plate]),
-        "kept": tally(book.slot_names, kept),
-    }
-    if book.die:
-        told["die"] = row.dice[plate]
-    if book.frozen >= 0 and row.undecided[plate]:
-        told["laid"][book.slot_names[book.frozen]] = row.undecided[plate]
-    return told
-
-
-def _hand(row: Table, book: Book, seat: int) -> dict[str, Any]:
-    """The hand a seat holds now: what is known of it, and how many cards are not."""
-    hand = book.holds[row.round][min(row.turn, book.turns - 1)][seat]
-    return {"cards": tally(book.kind_names, row.hands[hand]), "unknown": row.missing[hand]}
-
-
 FAMILY = Family(
     name="sushi-go",
     table=Table,
@@ -293,4 +223,7 @@ FAMILY = Family(
     sheet=sheet,
     sheet_labels=sheet_labels,
     describe=describe,
+    plates=lambda book: book.plates,
+    fewest_win=lambda book: book.sign < 0,
+    hidden_score=False,
 )

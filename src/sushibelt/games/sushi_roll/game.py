@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sushibelt.core.game import SEATS, Certainty, Event, Fact, Part, SeatSheet, Sheet
-from sushibelt.core.layout import Vector
+from sushibelt.core.game import Certainty, Event, Fact, Part, SeatSheet, Sheet
 from sushibelt.games import ids
 from sushibelt.games.family import Family, LogEntry, RuledGame
 from sushibelt.games.sheet import SheetLabels
@@ -14,8 +13,8 @@ from sushibelt.games.sushi_roll.book import Book, make_book
 from sushibelt.games.sushi_roll.components import FACES, SLOTS, TOKENS, TYPES
 from sushibelt.games.sushi_roll.editions import Ruleset
 from sushibelt.games.sushi_roll.knowledge import hide, imagine
+from sushibelt.games.sushi_roll.view import PHASE_IDS, describe
 
-PHASE_IDS = ("red-belt", "fill", "roll", "turn", "mark", "swap", "over")
 LINE_IDS = ("tempura", "sashimi", "dumpling", "nigiri", "maki", "dessert", "tokens")
 
 _SETS = ("count", "full", "full_points", "rest", "rest_points", "size")
@@ -197,33 +196,6 @@ def tell_bill(bill: s.Bill, rounds: int, ended: int, book: Book) -> Sheet:
     )
 
 
-def describe(row: s.Table, book: Book) -> dict[str, Any]:
-    """Tell a row in ids and numbers: what lies on the table, and whose turn it is."""
-    seats = range(book.seats)
-    rounds = range(min(row.round + 1, book.rounds))
-    acts = rules.waiting(row, book) == SEATS
-    return {
-        "phase": phase(row, book),
-        "round": len(rounds),
-        "rounds": book.rounds,
-        "red": None if row.phase == s.PHASE_RED_BELT else row.red,
-        "actor": row.actor if acts else None,
-        "belts": [_tally(FACES, row.belts[seat]) for seat in seats],
-        "loose": [_tally(TYPES, row.loose[seat]) for seat in seats],
-        "trays": [[_tally(SLOTS, row.trays[part][seat]) for seat in seats] for part in rounds],
-        "tokens": [dict(zip(TOKENS, row.tokens[seat], strict=True)) for seat in seats],
-        "supply": dict(zip(TOKENS, row.supply, strict=True)),
-        "bag": dict(zip(TYPES, row.bag, strict=True)),
-        "marked": _tally(FACES, row.marked),
-        "given": None if row.given == s.NO_FACE else FACES[row.given],
-        "points": row.points[: book.seats],
-    }
-
-
-def _tally(names: Sequence[str], counts: Vector) -> dict[str, int]:
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
-
-
 FAMILY = Family(
     name="sushi-roll",
     table=s.Table,
@@ -248,6 +220,9 @@ FAMILY = Family(
     sheet=sheet,
     sheet_labels=sheet_labels,
     describe=describe,
+    plates=lambda book: book.seats,
+    fewest_win=lambda _book: False,
+    hidden_score=False,
 )
 
 

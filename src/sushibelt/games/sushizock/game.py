@@ -8,13 +8,11 @@ from sushibelt.core.game import Event, Part, SeatSheet, Sheet
 from sushibelt.games.family import Family, LogEntry, RuledGame
 from sushibelt.games.ids import Selection
 from sushibelt.games.sheet import SheetLabels
-from sushibelt.games.sushizock import draws, knowledge, rules, scoring, turns
+from sushibelt.games.sushizock import draws, knowledge, rules, scoring
 from sushibelt.games.sushizock import state as s
 from sushibelt.games.sushizock.book import Book, make_book
+from sushibelt.games.sushizock.view import FACE_IDS, KIND_IDS, PHASE_IDS, describe, tally, tile_id
 
-KIND_IDS = ("sushi", "bones")
-FACE_IDS = ("sushi", "bones", "blue", "red")
-PHASE_IDS = ("lay", "starter", "roll", "choose", "over")
 LINE_IDS = ("tiles",)
 REASON_IDS = ("no-tiles", "stacks-counted", "sushi-above-bones")
 REASON_NUMBERS = ("sushi", "sushi_sum", "dropped", "dropped_sum", "bones", "bones_sum")
@@ -23,11 +21,6 @@ SHEET_LABELS = SheetLabels(
     {s.LINE_TILES: LINE_IDS[s.LINE_TILES]},
     {s.LINE_TILES: {code: (name, REASON_NUMBERS) for code, name in enumerate(REASON_IDS)}},
 )
-
-
-def tile_id(kind: int, value: int) -> str:
-    """Return the id of a tile, such as `sushi5` or `bone2`."""
-    return f"{('sushi', 'bone')[kind]}{value}"
 
 
 def _numbered_tile(number: int) -> str:
@@ -79,7 +72,7 @@ def _rolled(book: Book, entries: Sequence[LogEntry]) -> dict[str, Any]:  # noqa:
 
 
 def _kept(book: Book, entries: Sequence[LogEntry]) -> dict[str, Any]:
-    return {"dice": _tally(book.kept[entries[0].a])}
+    return {"dice": tally(book.kept[entries[0].a])}
 
 
 def _took(book: Book, entries: Sequence[LogEntry]) -> dict[str, Any]:  # noqa: ARG001
@@ -139,42 +132,6 @@ def sheet_labels(book: Book) -> SheetLabels:  # noqa: ARG001 - the contract of a
     return SHEET_LABELS
 
 
-def _tally(faces: Sequence[int]) -> dict[str, int]:
-    return {face: count for face, count in zip(FACE_IDS, faces, strict=True) if count}
-
-
-def _stack(row: s.Table, seat: int, kind: int) -> list[str | None]:
-    values = row.stacks[seat][kind][: row.heights[seat][kind]]
-    return [tile_id(kind, value) if value else None for value in values]
-
-
-def describe(row: s.Table, book: Book) -> dict[str, Any]:
-    """Tell one part of a view; a covered tile that is not known is None.
-
-    `offers` names the tile of each row (1 = leftmost) to which the dice on the table point, so
-    that a page can light it up without knowing the rule.
-    """
-    offers = {kind: turns.place_in_row(row, i) or None for i, kind in enumerate(KIND_IDS)}
-    return {
-        "phase": PHASE_IDS[row.phase],
-        "seat": None if row.phase in (s.PHASE_LAY, s.PHASE_STARTER, s.PHASE_OVER) else row.actor,
-        "roll": row.roll,
-        "rolls": book.rolls,
-        "owed": row.owed,
-        "rolled": _tally(row.rolled),
-        "aside": _tally(row.aside),
-        "offers": offers if row.phase == s.PHASE_CHOOSE else dict.fromkeys(KIND_IDS),
-        "rows": {
-            name: [tile_id(kind, value) for value in row.rows[kind][: row.lengths[kind]]]
-            for kind, name in enumerate(KIND_IDS)
-        },
-        "stacks": [
-            {name: _stack(row, seat, kind) for kind, name in enumerate(KIND_IDS)}
-            for seat in range(book.seats)
-        ],
-    }
-
-
 FAMILY = Family(
     name="sushizock",
     table=s.Table,
@@ -199,6 +156,9 @@ FAMILY = Family(
     sheet=sheet,
     sheet_labels=sheet_labels,
     describe=describe,
+    plates=lambda book: book.seats,
+    fewest_win=lambda _book: False,
+    hidden_score=True,  # what stacks hide, their points would tell
 )
 
 
