@@ -14,6 +14,12 @@ export function fieldsOf(game: Game, each: Field["each"]): Field[] {
   return game.fields.filter((field) => field.asked && field.each === each);
 }
 
+/** What a field counts, or the stacks that it holds, by name. */
+export function namesIn({ holds }: Field): readonly string[] {
+  if ("counts" in holds) return holds.counts;
+  return "stacks" in holds ? holds.stacks : [];
+}
+
 /** What a field holds for a plate before somebody writes. */
 export function unwritten({ holds }: Field): number | Counts | Record<string, number[]> {
   if ("number" in holds) return holds.number;

@@ -28,9 +28,8 @@ export function gameOf(parts: Parts, id: string, seats: number): Game | null {
     rules,
     book,
     key,
-    tokens,
     tables,
-    fields: pad.fields(book, tables, tokens),
+    fields: tables.fields ?? pad.fields(book, tables, tokens),
     pad,
   };
 }

@@ -74,6 +74,7 @@ export interface Meaning {
 
 export interface Tables {
   slots: (string | null)[];
+  fields?: Field[];
   rounds: [number, string][]; // lines by number, in the order of the sheet
   end: [number, string][];
   reasons: Record<string, Record<string, [string, string[]]>>;
@@ -119,7 +120,6 @@ export interface Game<R extends Rules = Rules, B extends Book = Book> extends Si
   rules: R;
   book: B;
   key: string;
-  tokens: string[];
   tables: Tables;
   fields: Field[];
   pad: PadFamily;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { namesIn } from "../engine/document";
 import type { Pad } from "../engine/types";
 import { FAMILIES, familyFor } from "../families";
 import { rulebookOf } from "../families/rulebooks";
@@ -55,10 +56,11 @@ describe("rules at hand", () => {
     for (const { id, family } of menu) {
       const pad = pads[family] as Pad;
       const tables = pad.tables[pad.games[id] ?? -1];
+      const tokens = pad.tokens ?? (tables?.fields ?? []).flatMap(namesIn);
       const slots = (tables?.slots ?? []).map((slot) => slot ?? "yogurt");
       const lines = [...(tables?.rounds ?? []), ...(tables?.end ?? [])].map(([, line]) => line);
       const anchors = [
-        ...[...slots, ...pad.tokens].map((kind) => anchorOfKind(kind, id)),
+        ...[...slots, ...tokens].map((kind) => anchorOfKind(kind, id)),
         ...lines.map((line) => anchorOfLine(line, id)),
       ];
       expect(lines.length).toBeGreaterThan(0);

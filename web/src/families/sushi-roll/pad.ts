@@ -1,5 +1,6 @@
 // The pad of Sushi Roll: trays of every round, and the tokens left at the end.
 
+import { namesIn } from "../../engine/document";
 import { faultsOf, shortRounds } from "../../engine/faults";
 import { fill } from "../../engine/fill";
 import type { Counts, Document, Entered, Game, PadFamily } from "../../engine/types";
@@ -24,6 +25,11 @@ export const pad: PadFamily<typeof Rules, Rules.Book> = {
   kindText: (kind) => (kind === "pudding" ? "" : `pad-dice-${kind}`),
 };
 
+/** The tokens that are counted at the end. */
+export function tokensOf({ fields }: SushiRoll): readonly string[] {
+  return fields.flatMap(namesIn);
+}
+
 function enter(game: SushiRoll, document: Typed, names: readonly string[]): Entered {
   const { rules, book } = game;
   const { limits, scoring, state } = rules;
@@ -33,7 +39,7 @@ function enter(game: SushiRoll, document: Typed, names: readonly string[]): Ente
   for (const [number, round] of typed.entries()) {
     fill(t.trays[number], round.trays, game.tables.slots);
   }
-  fill(t.tokens, document.tokens, game.tokens);
+  fill(t.tokens, document.tokens, tokensOf(game));
 
   const found = rules.blank("Faults");
   limits.check_rounds(t.trays, rounds, book, found);

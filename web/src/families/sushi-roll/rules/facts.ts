@@ -3,12 +3,12 @@
 import { scalars } from "../../../rulebook/facts";
 import { type Games, seatsOf } from "../../../rulebook/games";
 import { type Facts, listed } from "../../../words/words.svelte";
-import type { SushiRoll } from "../pad";
+import { type SushiRoll, tokensOf } from "../pad";
 
 /** The plain numbers of a book, and those that need a name. */
 export function facts(game: SushiRoll, duo: SushiRoll | null, games: Games<SushiRoll>): Facts {
   const { book } = game;
-  const token = (kind: string) => book.initial[game.tokens.indexOf(kind)] ?? 0;
+  const token = (kind: string) => book.initial[tokensOf(game).indexOf(kind)] ?? 0;
   const moving = seatsOf(games, game.id).filter((n) => games.find(game.id, n)?.book.extra_slide);
   return {
     ...scalars(game),
