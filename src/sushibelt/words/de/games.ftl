@@ -19,9 +19,9 @@ component-dumpling = { $edition ->
     [zoch-2014] Muschel
    *[other] Dumpling
 }
-component-maki1 = Maki 1
-component-maki2 = Maki 2
-component-maki3 = Maki 3
+component-maki1 = Maki 1
+component-maki2 = Maki 2
+component-maki3 = Maki 3
 component-egg = Ei-Nigiri
 component-salmon = Lachs-Nigiri
 component-squid = { $edition ->

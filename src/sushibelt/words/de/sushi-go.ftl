@@ -55,19 +55,19 @@ setup-none-maki = Laut Regel
 
 component-mochi = Mochi
 component-strawberry = Erdbeeren
-component-strawberry1 = Erdbeere 1
-component-strawberry2 = Erdbeere 2
-component-strawberry3 = Erdbeere 3
-component-strawberry4 = Erdbeere 4
+component-strawberry1 = Erdbeere 1
+component-strawberry2 = Erdbeere 2
+component-strawberry3 = Erdbeere 3
+component-strawberry4 = Erdbeere 4
 component-yogurt = Frozen Yogurt
-component-yogurt1 = Frozen Yogurt 1
-component-yogurt2 = Frozen Yogurt 2
-component-yogurt3 = Frozen Yogurt 3
-component-tea1 = Bubble Tea 1
-component-tea2 = Bubble Tea 2
-component-tea3 = Bubble Tea 3
-component-tea4 = Bubble Tea 4
-component-tea5 = Bubble Tea 5
+component-yogurt1 = Frozen Yogurt 1
+component-yogurt2 = Frozen Yogurt 2
+component-yogurt3 = Frozen Yogurt 3
+component-tea1 = Bubble Tea 1
+component-tea2 = Bubble Tea 2
+component-tea3 = Bubble Tea 3
+component-tea4 = Bubble Tea 4
+component-tea5 = Bubble Tea 5
 
 ## Lines of the score sheet
 

@@ -11,14 +11,14 @@ family-sushi-roll = Sushi Roll
 # Names stand alone or after a number ("2× tempura"), so no language has to inflect them. $edition is
 # the id of the edition.
 
-component-chopsticks1 = Stäbchen 1
-component-chopsticks2 = Stäbchen 2
+component-chopsticks1 = Stäbchen 1
+component-chopsticks2 = Stäbchen 2
 component-menu = Menü
-component-menu1 = Menü 1
-component-menu2 = Menü 2
-component-pudding1 = Pudding 1
-component-pudding2 = Pudding 2
-component-pudding3 = Pudding 3
+component-menu1 = Menü 1
+component-menu2 = Menü 2
+component-pudding1 = Pudding 1
+component-pudding2 = Pudding 2
+component-pudding3 = Pudding 3
 
 ## Lines of the score sheet
 

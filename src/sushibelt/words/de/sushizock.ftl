@@ -25,16 +25,16 @@ component-sushi = Sushi
 component-bones = Gräten
 component-blue = blaue Stäbchen
 component-red = rote Stäbchen
-component-sushi1 = Sushi 1
-component-sushi2 = Sushi 2
-component-sushi3 = Sushi 3
-component-sushi4 = Sushi 4
-component-sushi5 = Sushi 5
-component-sushi6 = Sushi 6
-component-bone1 = Gräte −1
-component-bone2 = Gräte −2
-component-bone3 = Gräte −3
-component-bone4 = Gräte −4
+component-sushi1 = Sushi 1
+component-sushi2 = Sushi 2
+component-sushi3 = Sushi 3
+component-sushi4 = Sushi 4
+component-sushi5 = Sushi 5
+component-sushi6 = Sushi 6
+component-bone1 = Gräte −1
+component-bone2 = Gräte −2
+component-bone3 = Gräte −3
+component-bone4 = Gräte −4
 
 ## Lines of the score sheet
 

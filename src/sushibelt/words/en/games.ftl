@@ -19,9 +19,9 @@ component-dumpling = { $edition ->
     [zoch-2014] mussel
    *[other] dumpling
 }
-component-maki1 = maki 1
-component-maki2 = maki 2
-component-maki3 = maki 3
+component-maki1 = maki 1
+component-maki2 = maki 2
+component-maki3 = maki 3
 component-egg = egg nigiri
 component-salmon = salmon nigiri
 component-squid = { $edition ->
@@ -56,7 +56,7 @@ line-dessert = dessert
 # no) tells whether two seats lose $duo instead of $fewest.
 
 explain-duo = { $apart ->
-    [yes] {" "}(with two seats { $duo ->
+    [yes] {" "}(two players: { $duo ->
         [0] nothing
        *[other] −{ $duo }
     })
@@ -64,7 +64,7 @@ explain-duo = { $apart ->
 }
 explain-maki = Most icons score { $first }, second most { $second }.
 explain-nigiri = Scores { $points }; on wasabi { $wet }.
-explain-wasabi = Your next nigiri on it counts ×{ $factor }.
+explain-wasabi = The next nigiri on it scores ×{ $factor }.
 
 ## Why a line has its points
 
@@ -76,7 +76,7 @@ explain-wasabi = Your next nigiri on it counts ×{ $factor }.
 
 reason-tie = { $tie ->
     [shared] , shared by { $sharers }: { $stake } ÷ { $sharers } → { $gain }
-    [full] , tied by { $sharers }, each in full
+    [full] , { $sharers } tied, full points each
    *[alone] { "" }
 }
 
@@ -96,7 +96,7 @@ result-wins = { $count ->
    *[other] { $who } share the win with { result-points } each.
 }
 result-golf = The lowest total wins.
-result-tie-broken = { $who } also: { result-points }. The tie goes to the most puddings, { $more } to { $fewer }.
+result-tie-broken = { $who }: also { result-points }. Puddings break the tie, { $more } to { $fewer }.
 result-tie-shared-after = Puddings are equal too.
 
 ## Quick rules
@@ -105,26 +105,26 @@ result-tie-shared-after = Puddings are equal too.
 # facts that are 0 or 1 are switches of an edition's own tables.
 
 # Behind it every nigiri stands with its picture and its points.
-rules-nigiri = Each kind has its own value. On a wasabi it counts { $factor } times.
+rules-nigiri = Each kind has its own value, ×{ $factor } on a wasabi.
 rules-maki = Count the icons on your maki. Most icons score { $maki_first }, second most { $maki_second }.
 rules-maki-tie = { $maki_share ->
-    [0] Whoever ties gets all of it, and the next lower count is still second.
-   *[other] Those who tie share the points, rounded down. A tie for the most leaves no second prize.
+    [0] Everyone tied scores in full, and the next lower count still comes second.
+   *[other] Tied players split the points, rounded down. If first place is tied, there’s no second prize.
 }
 rules-maki-none = { $maki_needs_one ->
-    [0] No maki is a count like any other: with few rivals even none can be second, or first.
-   *[other] Without a single icon there is no prize.
+    [0] Zero icons is a count like any other: against few rivals even zero can come second, or first.
+   *[other] Without a single icon there’s no prize.
 }
 # Puddings, frozen yogurt, mochi dice, strawberries.
 rules-dessert-tie = { $share ->
-    [0] Whoever ties wins or loses all of it.
-   *[other] Those who tie share it, rounded towards zero.
+    [0] Everyone tied gains or loses the full amount.
+   *[other] Tied players split it, rounded towards zero.
 }
 rules-dessert-level = { $level_counts ->
-    [0] If all are equal, nothing happens.
+    [0] If everyone is equal, nothing happens.
    *[other] { $most ->
-        [0] If all are equal, all share the loss.
-       *[other] If all are equal, win and loss cancel each other.
+        [0] If everyone is equal, everyone shares the loss.
+       *[other] If everyone is equal, gain and loss cancel out.
     }
 }
 rules-dessert-two = { $two_fewest ->

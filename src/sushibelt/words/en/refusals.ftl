@@ -2,42 +2,45 @@
 
 ## Ids
 
-refusal-family-unknown = There is no game "{ $game }". An id reads family/edition+option; the families are: { $known }. "sushibelt games" lists them all.
-refusal-edition-unknown = There is no edition "{ $game }". There is: { $known }.
-refusal-option-unknown = "{ $game }" cannot be played with "{ $option }". Its options are: { $known }.
-refusal-option-twice = "{ $game }" names the option "{ $option }" twice. Leave one out.
+refusal-family-unknown = Unknown game "{ $game }". Ids look like family/edition+option; families: { $known }. "sushibelt games" lists them all.
+refusal-edition-unknown = Unknown edition "{ $game }". Available: { $known }.
+refusal-option-unknown = "{ $game }" has no option "{ $option }". Available: { $known }.
+refusal-option-twice = "{ $game }" lists the option "{ $option }" twice. Remove one.
 refusal-options-contradict = "{ $game }" asks for "{ $option }" and "{ $other }", which exclude each other. Choose one.
-refusal-seats-impossible = { $game } cannot be played by { $seats }. Seats allowed: { $allowed }.
+refusal-seats-impossible = { $game } can’t be played with { $seats }. Possible seat counts: { $allowed }.
 
 ## Moves
 
-refusal-action-unknown = "{ $action }" is no choice in this game.
-refusal-action-illegal = Seat { $seat } cannot choose "{ $action }" now.
-refusal-choices-not-owed = Choices are owed by seats { $owed }, but were given for { $given }.
-refusal-turn-stale = That choice was for turn { $number }, but the match is at { $now }. Look again and choose anew.
+refusal-action-unknown = "{ $action }" isn’t a choice in this game.
+refusal-action-illegal = Seat { $seat } can’t choose "{ $action }" now.
+refusal-choices-not-owed = Waiting for a choice from: { $owed }. Got choices for: { $given }.
+refusal-turn-stale = That choice was for turn { $number }, but the match is now at { $now }. Look again and choose.
 refusal-seat-owes-nothing = Seat { $seat } has nothing to choose now.
-refusal-names-wrong-number = { $names } names were given for { $seats } seats. Give one name for each seat.
-refusal-outcome-too-long = Chance had to decide { $wanted } things here, but more are written down.
-refusal-outcome-too-short = Chance has still something to decide here after { $given } things.
-refusal-outcome-impossible = "{ $value }" cannot be drawn here.
-refusal-outcome-label = Here "{ $expected }" is drawn, but "{ $given }" is written down.
+refusal-names-wrong-number = Names given: { $names }; seats: { $seats }. Give one name per seat.
+refusal-outcome-too-long = { $wanted ->
+    [one] Chance decides { $wanted } thing here, but the record lists more.
+   *[other] Chance decides { $wanted } things here, but the record lists more.
+}
+refusal-outcome-too-short = The record lists { $given } here, but chance still has something to decide.
+refusal-outcome-impossible = "{ $value }" can’t be drawn here.
+refusal-outcome-label = "{ $expected }" is drawn here, but the record says "{ $given }".
 
 ## Records
 
-refusal-record-not-one = This is no record of a match: its first line is not "{ $wanted }".
-refusal-record-header-incomplete = Line { $line }: the header ends before "{ $field }". A record cut off there cannot be continued.
-refusal-record-header-unreadable = The header of this record cannot be read: seats, key or names are malformed.
+refusal-record-not-one = This isn’t a match record: its first line isn’t "{ $wanted }".
+refusal-record-header-incomplete = Line { $line }: the header ends before "{ $field }". A record cut off there can’t be continued.
+refusal-record-header-unreadable = The header of this record can’t be read: seats, key or names are malformed.
 refusal-record-other-rules = This record was made under version { $given } of the rules; this program plays version { $now }.
-refusal-record-other-book = This record was made with other components of { $game } than this program has. Use the version it was made with.
-refusal-record-line-changed = Line { $line }: its check does not match. The line, or one before it, was changed or damaged.
+refusal-record-other-book = This record was made with different components of { $game } than this program has. Use the version it was made with.
+refusal-record-line-changed = Line { $line }: its checksum doesn’t match. This line, or one before it, was changed or damaged.
 refusal-record-line-refused = Line { $line }: { $problem }
-refusal-record-number-wrong = The move should have number { $wanted }, but says { $given }.
-refusal-record-chance-wrong = This is not what the record's key draws here.
-refusal-record-move-unreadable = "{ $text }" cannot be read as a move.
-refusal-record-result-wrong = The result written down is not the one that the moves lead to.
-refusal-record-seal-broken = Line { $line }: the seal does not match. Something in this record was changed.
-refusal-record-goes-on = Line { $line }: the record goes on behind its seal.
+refusal-record-number-wrong = This should be move { $wanted }, but it says { $given }.
+refusal-record-chance-wrong = The record’s key draws something else here.
+refusal-record-move-unreadable = "{ $text }" can’t be read as a move.
+refusal-record-result-wrong = The recorded result doesn’t follow from the moves.
+refusal-record-seal-broken = Line { $line }: the seal doesn’t match. Something in this record was changed.
+refusal-record-goes-on = Line { $line }: the record continues after its seal.
 
 ## Bots
 
-refusal-bot-unknown = There is no bot "{ $bot }". There is: { $known }.
+refusal-bot-unknown = Unknown bot "{ $bot }". Available: { $known }.

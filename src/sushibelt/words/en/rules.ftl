@@ -4,8 +4,8 @@
 # wherever possible ("scores 5"); add the word with plural selectors if your language needs it.
 # Names of dishes stand above each paragraph and come from components.ftl.
 
-rules-title = Rules at hand
-rules-intro = Short answers for the question of the moment, in our own words. Every number and every example is worked out by the very rules that this site plays by.
+rules-title = Quick rules
+rules-intro = Short answers for when a question comes up, in our own words. Every number and every example is worked out by the same rules this site plays by.
 rules-of = Rules: { $game }
 rules-seats = For { $fewest } to { $most } players
 rules-other-editions = Other editions
@@ -13,9 +13,9 @@ rules-all = All games
 rules-contents = On this page
 rules-find = Find a word
 rules-found = { $count ->
-    [0] No paragraph has this word.
-    [one] { $count } paragraph has it.
-   *[other] { $count } paragraphs have it.
+    [0] Not found.
+    [one] Found in { $count } paragraph.
+   *[other] Found in { $count } paragraphs.
 }
 rules-example = For example
 rules-more-examples = More examples
@@ -42,7 +42,7 @@ rules-section-desserts = { $count ->
 }
 rules-section-options = Variants
 rules-section-end = The end
-rules-section-box = What is in the box
+rules-section-box = What’s in the box
 rules-section-editions = Editions side by side
 rules-section-rulings = Open questions, and what we decided
 rules-goal = The goal
@@ -53,19 +53,19 @@ rules-tie = A tie
 rules-source = { $edition ->
     [zoch-2014] We have the whole rulebook of this edition, in four languages.
     [anniversary] We have the Polish rulebook of this edition, but neither its list of cards nor its picture of the Battle table.
-    [original-2013] We have no rulebook of this edition. These are the rules on which public descriptions agree.
+    [original-2013] We have no rulebook of this edition. These are the rules that public descriptions agree on.
     [2019] We have the Polish rulebook of this game, but not its page about the set-up.
    *[2008] We have the Russian rules and the German short rules of this game, but no list of its tiles.
 }
-rules-rulings-intro = Where a rulebook is silent or contradicts another, somebody has to decide. At your own table you may decide otherwise; agree on it before you begin.
+rules-rulings-intro = Where a rulebook is silent or contradicts another, someone has to decide. At your own table you can decide otherwise; just agree before you start.
 rules-ruling = Our decision { $id }
 rules-ruling-unnamed = Our decision
 # How sure a number of the box is; numbers without such a mark are printed or widely known.
-rules-box-intro = Numbers with a mark are not printed in the rulebooks we have. If your box says otherwise, believe your box.
-rules-sure-one = told by one source only
+rules-box-intro = Numbers with a mark aren’t printed in the rulebooks we have. If your box says otherwise, believe your box.
+rules-sure-one = from a single source
 rules-sure-inferred = follows from other facts
 rules-sure-assumed = a guess that plays well
 rules-cards-in-all = { $count ->
-    [one] { $count } card in all
-   *[other] { $count } cards in all
+    [one] { $count } card in total
+   *[other] { $count } cards in total
 }

@@ -9,17 +9,17 @@ cli-simulate-epilogue =
       sushibelt simulate sushi-go/original-2013 --games 1000000 --out games.parquet
 
     The same seed gives the same figures, whatever the number of threads.
-    Ctrl-C stops and tells what the games finished so far have shown.
-cli-simulate-game = The id of a game, as "sushibelt games" lists them.
-cli-simulate-seats = How many play. Without it: 4, or what comes nearest in this game.
-cli-simulate-games = How many games are played.
-cli-simulate-bots = One bot for all seats, or one for each seat with commas between. There are: { $known }.
-cli-simulate-seed = Any text. Game 0 of the seed 7 is dealt like the match of the seed 7/0.
-cli-simulate-threads = How many games are played at the same time. Without it: one for each core.
-cli-simulate-turn-limit = Leave a game unfinished after so many turns, each time that somebody chooses being one. Without it every game is played to its end.
-cli-simulate-json = All figures as JSON.
-cli-simulate-out = Also write every seat of every game into this new Parquet file.
-cli-simulate-force = Let --out replace a file that is there already.
+    Ctrl-C stops and reports on the games finished so far.
+cli-simulate-game = A game id from "sushibelt games".
+cli-simulate-seats = Number of seats. Default: 4, or the closest the game allows.
+cli-simulate-games = Number of games to play.
+cli-simulate-bots = One bot for all seats, or one per seat, comma-separated. Available: { $known }.
+cli-simulate-seed = Any text; game 0 of seed 7 is dealt like the match with seed 7/0.
+cli-simulate-threads = Number of games played in parallel. Default: one per core.
+cli-simulate-turn-limit = Abandon a game after this many turns; every choice counts as one. By default every game is played to the end.
+cli-simulate-json = Print all figures as JSON.
+cli-simulate-out = Also write every seat of every game to this new Parquet file.
+cli-simulate-force = Let --out replace an existing file.
 simulate-title = { $game }, { $seats } seats, { $games ->
     [1] one game
    *[other] { $games } games
@@ -37,8 +37,8 @@ simulate-shared = shared
 simulate-lines = Points by line: mean and spread
 simulate-line = line
 simulate-seat-number = seat { $seat }
-simulate-percent = { $share } %
-simulate-how = Mean ± standard error; the spread is that of single games. A win shared by several seats counts in parts.
+simulate-percent = { $share }%
+simulate-how = Mean ± standard error; the spread is that of individual games. A win shared by several seats counts as a fraction.
 simulate-ties = { $ties ->
     [0] No game was tied.
     [1] One game was tied.
@@ -49,12 +49,12 @@ simulate-unfinished = { $unfinished ->
    *[other] { $unfinished } games reached the limit of { $limit } turns and are left out.
 }
 simulate-stopped = Stopped after { $done } of { $games } games.
-simulate-nothing = No game was finished, so there is nothing to tell.
-refusal-simulate-games = --games { $given } cannot be played. Use a number from 1 to { $most }.
-refusal-simulate-threads = --threads { $given } cannot be used. Use a number from 1 to { $most }.
-refusal-simulate-turn-limit = --turn-limit { $given } ends a game before it began. Use 1 or more.
-refusal-simulate-seed = This seed cannot be read as text. Use letters and digits.
-refusal-simulate-bots-wrong-number = { $bots } bots are named for { $seats } seats. Name one for all, or one for each seat.
-refusal-simulation-broke-down = A process that played games was ended from outside, perhaps for want of memory. Try fewer --threads than { $processes }.
-refusal-simulate-out-exists = "{ $path }" exists already. Name a new file, or add --force to replace it.
-refusal-parquet-missing = A Parquet file needs pyarrow, which is not installed here. Install it with: pip install "sushibelt[research]".
+simulate-nothing = No game was finished, so there’s nothing to report.
+refusal-simulate-games = --games can’t be { $given }. Use a number from 1 to { $most }.
+refusal-simulate-threads = --threads can’t be { $given }. Use a number from 1 to { $most }.
+refusal-simulate-turn-limit = --turn-limit { $given } would end a game before it starts. Use 1 or more.
+refusal-simulate-seed = This seed can’t be read as text. Use letters and digits.
+refusal-simulate-bots-wrong-number = Bots given: { $bots }; seats: { $seats }. Give one bot for all seats, or one for each.
+refusal-simulation-broke-down = A process that was playing games was killed from outside, perhaps because memory ran out. Try fewer --threads than { $processes }.
+refusal-simulate-out-exists = "{ $path }" already exists. Choose a new file, or add --force to replace it.
+refusal-parquet-missing = A Parquet file needs pyarrow, which isn’t installed here. Install it with: pip install "sushibelt[research]".

@@ -11,14 +11,14 @@ family-sushi-roll = Sushi Roll
 # Names stand alone or after a number ("2× tempura"), so no language has to inflect them. $edition is
 # the id of the edition.
 
-component-chopsticks1 = chopsticks 1
-component-chopsticks2 = chopsticks 2
+component-chopsticks1 = chopsticks 1
+component-chopsticks2 = chopsticks 2
 component-menu = menu
-component-menu1 = menu 1
-component-menu2 = menu 2
-component-pudding1 = pudding 1
-component-pudding2 = pudding 2
-component-pudding3 = pudding 3
+component-menu1 = menu 1
+component-menu2 = menu 2
+component-pudding1 = pudding 1
+component-pudding2 = pudding 2
+component-pudding3 = pudding 3
 
 ## Lines of the score sheet
 
@@ -34,9 +34,9 @@ explain-pudding-face = Gives that many puddings; at the end: most +{ $most }{ $f
     [0] { "" }
    *[other] , fewest −{ $fewest }{ explain-duo }
 }.
-explain-menu-face = Gives that many menus: one rolls dice of your belt again.
-explain-chopsticks-face = Gives that many chopsticks: one swaps a die with another belt.
-explain-tokens = At the end { $per_point } unused menus or chopsticks score 1.
+explain-menu-face = Gives that many menus; spend one to re-roll dice on your belt.
+explain-chopsticks-face = Gives that many chopsticks; spend one to swap a die with another belt.
+explain-tokens = At the end, every { $per_point } unused menus or chopsticks score 1.
 
 ## What happened
 
@@ -58,12 +58,12 @@ event-sushi-roll-used = { $you ->
    *[no] { $who } spent a token: { $what }
 }
 event-sushi-roll-picked-up = { $you ->
-    [yes] You picked up { $what } to roll again
-   *[no] { $who } picked up { $what } to roll again
+    [yes] You picked up { $what } to re-roll
+   *[no] { $who } picked up { $what } to re-roll
 }
 event-sushi-roll-swapped = { $you ->
-    [yes] You swapped { $gave } for { $got } of { $other }
-   *[no] { $who } swapped { $gave } for { $got } of { $other }
+    [yes] You swapped { $gave } for { $other }’s { $got }
+   *[no] { $who } swapped { $gave } for { $other }’s { $got }
 }
 event-sushi-roll-took = { $you ->
     [yes] You took { $what }
@@ -82,9 +82,9 @@ event-sushi-roll-gained = { $count ->
        *[other] { $count } tokens
     }: { $what }
 }
-event-sushi-roll-slid = Belts slide to the left; the red one comes to { $red }
+event-sushi-roll-slid = The belts slide left; { $red } now has the red one
 event-sushi-roll-round-scored = Round { $round } is scored
-event-sushi-roll-ended = The last die is taken
+event-sushi-roll-ended = The last die has been taken
 
 ## Why a line has its points
 
@@ -136,8 +136,8 @@ reason-sushi-roll-dessert-fewest = fewest puddings: { $puddings }{ reason-tie }
 reason-sushi-roll-dessert-level = { $puddings ->
     [1] one pudding
    *[other] { $puddings } puddings
-} like everybody: most and fewest at once
-reason-sushi-roll-dessert-spared = fewest puddings: { $puddings }, but two seats lose nothing
+}, same as everyone: most and fewest at once
+reason-sushi-roll-dessert-spared = fewest puddings: { $puddings }, but with two players nobody loses
 reason-sushi-roll-dessert-between = { $puddings ->
     [1] one pudding
    *[other] { $puddings } puddings
@@ -154,22 +154,22 @@ reason-sushi-roll-tokens = { $menu ->
 
 table-nothing = nothing
 table-belts = The other belts
-table-belt-of = Belt of { $who }
+table-belt-of = { $who }’s belt
 table-belt-empty = no dice left
 table-your-belt = Your belt
 table-red-belt = red belt
-table-die-of = { $what } of { $who }
+table-die-of = { $who }’s { $what }
 table-tokens = Tokens
 table-roll-take = Take a die, or use a token first.
 table-roll-take-this = Take { $what }?
 table-roll-take-button = Take it
 table-roll-menu = Menu ({ $count })
 table-roll-swap = Swap ({ $count })
-table-roll-choose-marks = Which dice shall roll again?
-table-roll-mark = Rolling again: { $what }. One more die, or roll?
+table-roll-choose-marks = Which dice do you re-roll?
+table-roll-mark = Re-rolling: { $what }. Another die, or roll?
 table-roll-roll = Roll
 table-roll-give = Which of your dice do you give away?
-table-roll-get = And which die do you want for it?
+table-roll-get = And which die do you want in exchange?
 table-roll-swap-button = Swap them
 table-roll-on-its-way = One moment …
 
@@ -181,64 +181,64 @@ page-belt = belt
 page-tray = tray
 page-tokens = ({ $what })
 page-supply = Supply: { $what }
-page-marked = Picked to roll again: { $what }
+page-marked = To re-roll: { $what }
 ask-die = Take a die
-ask-marks = Roll which dice again? As in "1 3"
+ask-marks = Which dice do you re-roll? (e.g. "1 3")
 ask-mark = Pick another die, or roll
-ask-give = Give which die away?
-ask-get = For which one?
+ask-give = Which die do you give away?
+ask-get = And which do you take?
 offer-roll = roll
-offer-menu = menu: roll dice again ({ $left } left)
+offer-menu = menu: re-roll dice ({ $left } left)
 offer-swap = chopsticks: swap a die ({ $left } left)
-offer-die-of = { $what } of { $who }
+offer-die-of = { $who }’s { $what }
 
 ## The lesson
 
 # learn-<id of the moment>; $what is a component and $who the name on a stool, neither inflected; $button is
 # the text of a button on the table. A sentence that begins with $what gets its capital by itself.
 
-learn-tip-menu = My tip: roll again { $what }
+learn-tip-menu = My tip: re-roll { $what }
 learn-tip-swap = My tip: give { $given }, get { $what }
-learn-sushi-roll-take = The dice on this belt are yours to choose from: take one each turn, it goes on your tray. Equal dishes belong together: one, two or three of this kind bring { $p1 }, { $p2 } or { $p3 } points.
-learn-sushi-roll-slid = Everybody has taken one. Now the belts slide on, and all dice are rolled again. The red belt has come to { $who }: whoever has it goes first.
+learn-sushi-roll-take = Choose from the dice on this belt: take one each turn and it goes on your tray. Matching dishes belong together: one, two or three of this kind score { $p1 }, { $p2 } or { $p3 } points.
+learn-sushi-roll-slid = Everyone has taken one. Now the belts slide on, and all dice are rolled again. { $who } now has the red belt: whoever has it goes first.
 learn-sushi-roll-gained = { $what }: { $count ->
     [one] { $count } token is yours.
    *[other] { $count } tokens are yours.
-} Tokens lie below your tray and stay with you.
-learn-sushi-roll-sashimi = Sashimi is for the bold: one alone brings { $p1 }, two bring { $p2 }, three bring { $p3 } points.
-learn-sushi-roll-rolled = Only the dice you chose were rolled again, all others stayed as they were. Now take one.
+} Tokens sit below your tray and stay with you.
+learn-sushi-roll-sashimi = Sashimi is for the bold: one alone scores { $p1 }, two score { $p2 }, three score { $p3 } points.
+learn-sushi-roll-rolled = Only the dice you chose were re-rolled; the others stayed as they were. Now take one.
 learn-sushi-roll-swapped = Swapped: { $what } is on your belt now, but not yet on your tray. Take it!
-learn-sushi-roll-on-wasabi = Your wasabi has been waiting for this: { $what } lands on it and counts { $factor } times.
-learn-sushi-roll-menu = Dice you do not like? A menu rolls as many of them again as you want. Press “{ $button }”, touch the dice, and roll.
+learn-sushi-roll-on-wasabi = Your wasabi has been waiting for this: { $what } lands on it and scores ×{ $factor }.
+learn-sushi-roll-menu = Don’t like your dice? A menu re-rolls as many of them as you want. Press “{ $button }”, tap the dice, and roll.
 learn-sushi-roll-swap = Does another belt look tastier? Chopsticks swap one die for another. Press “{ $button }”, choose one of yours, then the one you want from { $who }.
-learn-sushi-roll-wasabi = Wasabi scores nothing by itself. But your next nigiri lands on it and counts { $factor } times.
-learn-sushi-roll-maki = Maki is a race: the most rolls on a tray bring { $first } points, the second most { $second }.
-learn-sushi-roll-pudding = Dessert! Puddings become tokens and wait for the end of the game, after { $rounds } rounds. Then the most bring { $most } points.
-learn-sushi-roll-gift = A little present: this die brings { $count ->
+learn-sushi-roll-wasabi = Wasabi scores nothing by itself. But your next nigiri lands on it and scores ×{ $factor }.
+learn-sushi-roll-maki = Maki is a race: the most rolls on a tray score { $first } points, the second most { $second }.
+learn-sushi-roll-pudding = Dessert! Puddings become tokens and wait for the end of the game, after { $rounds } rounds. Then the most puddings gain { $most } points.
+learn-sushi-roll-gift = A little present: this die gives you { $count ->
     [one] { $count } token
    *[other] { $count } tokens
-} at once, to roll again or to swap.
-learn-sushi-roll-nigiri = Nigiri are points right away: { $what } brings { $points ->
+} at once, to re-roll or swap with.
+learn-sushi-roll-nigiri = Nigiri score right away: { $what } is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-learn-sushi-roll-anything = Your turn: what would you like? Touch a die, and it tells you what it does.
-learn-sushi-roll-bill = That was a round! The bill shows what each dish brought you, and why: { $points ->
+learn-sushi-roll-anything = Your turn: what would you like? Tap a die to see what it does.
+learn-sushi-roll-bill = That was a round! The bill shows what each dish scored, and why: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} in all. There are { $rounds } rounds, and at the very end { $each } unused tokens make one point.
+} in total. There are { $rounds } rounds, and at the very end every { $each } unused tokens score a point.
 
 ## The score pad
 
-refusal-score-tray-overfull = { $where }: { $given } dice lie there, but nobody takes more than { $limit } in a round (a nigiri on wasabi is two dice).
+refusal-score-tray-overfull = { $where }: { $given } dice, but nobody takes more than { $limit } in a round (a nigiri on wasabi is two dice).
 refusal-score-dice-exceeded = { $where }: { $given } { $kind } dice on the trays together, but there are only { $limit }.
 refusal-score-tokens-exceeded = { $where }: { $given } { $kind } tokens together, but there are only { $limit }.
 refusal-score-tokens-unearned = { $where }: { $given } { $kind } tokens, but the trays account for { $limit } at most.
-refusal-score-puddings-missing = { $where }: { $given } { $kind } tokens together, but the trays brought { $limit }, and nobody gives them away.
-warning-tokens-missing = "tokens" is missing. Puddings and unused tokens are not scored yet.
-score-ask-tokens = Tokens of { $seat }, as in "2 pudding, 3 menu, chopsticks"
+refusal-score-puddings-missing = { $where }: { $given } { $kind } tokens together, but the trays add up to { $limit }, and nobody gives puddings away.
+warning-tokens-missing = "tokens" is missing. Puddings and unused tokens aren’t scored yet.
+score-ask-tokens = { $seat }’s tokens, e.g. "2 pudding, 3 menu, chopsticks"
 pad-tokens-hint = Tokens left at the end of the game
-pad-warning-tokens-missing = Say at “End” which tokens are left. Until then puddings and unused tokens are not scored.
+pad-warning-tokens-missing = Enter under “End” which tokens are left. Until then puddings and unused tokens aren’t scored.
 pad-dice-appetizer = appetizer
 pad-dice-maki = maki
 pad-dice-nigiri = nigiri
@@ -249,30 +249,30 @@ pad-dice-specials = special
 # Read at a table, in the middle of a game: short sentences, plain words. Every number comes as a fact;
 # facts that are 0 or 1 are switches of an edition's own tables.
 
-rules-sushi-roll-goal = Dice with dishes come past on belts, and you take one each turn. After { $rounds } rounds, the puddings and the tokens you have left, the highest total wins.
-rules-sushi-roll-turn-fill = At the start of a round fill every belt with dice from the bag and roll them all. Whoever has the red belt begins; then it goes round to the left.
-rules-sushi-roll-turn-tokens = In your turn, first use as many menus and chopsticks as you like, one after the other.
-rules-sushi-roll-turn-take = Then take one die from your belt to your tray, as it lies. You have to.
-rules-sushi-roll-turn-slide = When everybody has taken one, all belts move on to the left, and the dice on them are rolled again. The new owner of the red belt begins.
+rules-sushi-roll-goal = Dice with dishes come past on belts, and you take one each turn. After { $rounds } rounds, puddings and leftover tokens are scored, and the highest total wins.
+rules-sushi-roll-turn-fill = At the start of a round, fill every belt with dice from the bag and roll them all. The player with the red belt starts; play goes round to the left.
+rules-sushi-roll-turn-tokens = On your turn, first use as many menus and chopsticks as you like, one at a time.
+rules-sushi-roll-turn-take = Then move one die from your belt to your tray without turning it. You can’t skip this.
+rules-sushi-roll-turn-slide = When everyone has taken one, all belts slide to the left and their dice are rolled again. The new owner of the red belt starts.
 rules-sushi-roll-turn-score = When the belts are empty the round is scored. All dice go back into the bag; tokens stay with their owners.
 # Above a little table: players and dice.
 rules-sushi-roll-belts = Dice on each belt, by the number of players
 rules-sushi-roll-red-name = The red belt
 # $seats is a number, or several: "3", "3, 4".
-rules-sushi-roll-red = It only shows who begins. After the last dice of a round the belts stay where they are; with { $seats } players they move on once more.
+rules-sushi-roll-red = It only shows who starts. After the last dice of a round the belts stay where they are; with { $seats } players they move on once more.
 # Tempura, sashimi and dumplings; a little table of points stands below.
-rules-sushi-roll-sets = Up to { $set_size } of a kind make a set; any more begin a new one. Count full sets first.
-rules-sushi-roll-wasabi = The next nigiri that you take must go on it and counts { $factor } times. Each wasabi takes one nigiri, which never moves again. A nigiri that you took before stays as it is, and a wasabi without a nigiri scores nothing.
-rules-sushi-roll-menu = Taking this die brings you as many menus as it shows. Use a menu in your turn to roll one or more dice of your belt again, together.
-rules-sushi-roll-chopsticks = Taking this die brings you as many chopsticks as it shows. Use chopsticks in your turn to swap a die of your belt with one on somebody else's belt. Both stay as they lie; trays are out of reach.
-rules-sushi-roll-tokens = Everybody begins the game with { $menus ->
+rules-sushi-roll-sets = Up to { $set_size } of a kind make a set; any more start a new one. Count full sets first.
+rules-sushi-roll-wasabi = The next nigiri you take must go on it and scores ×{ $factor }. Each wasabi holds one nigiri, which stays there. A nigiri taken earlier stays as it is, and a wasabi without a nigiri scores nothing.
+rules-sushi-roll-menu = Take this die to gain as many menus as it shows. On your turn, spend a menu to re-roll one or more dice on your belt, all at once.
+rules-sushi-roll-chopsticks = Take this die to gain as many chopsticks as it shows. On your turn, spend chopsticks to swap a die on your belt with one on someone else’s. Neither die is turned; trays are off limits.
+rules-sushi-roll-tokens = Everyone starts the game with { $menus ->
     [one] { $menus } menu
    *[other] { $menus } menus
-} and { $chopsticks } chopsticks. Tokens that you win come from the supply, as far as it lasts, and serve from your next turn on. What you use goes back.
-rules-sushi-roll-tokens-end = At the end of the game, menus and chopsticks that you did not use score together: 1 for every { $per_point }.
-rules-sushi-roll-pudding = Taking this die brings you as many puddings as it shows, and you keep them. At the end the most puddings win { $most }, the fewest lose { $fewest }. Having none is having the fewest.
+} and { $chopsticks } chopsticks. Tokens you gain come from the supply while it lasts and can be used from your next turn. Spent tokens go back.
+rules-sushi-roll-tokens-end = At the end of the game, add up the menus and chopsticks you didn’t use: they score 1 for every { $per_point }.
+rules-sushi-roll-pudding = Take this die to gain as many puddings as it shows, for keeps. At the end the most puddings gain { $most }, the fewest lose { $fewest }. Having none counts as fewest.
 rules-sushi-roll-end = After { $rounds } rounds puddings and unused tokens are scored. The highest total wins. A total can be below zero.
-rules-sushi-roll-tie = Of equal totals, more puddings win. If these are equal too, the place is shared, and the next one is left out.
+rules-sushi-roll-tie = Ties go to whoever has more puddings. If still tied, the place is shared and the next one skipped.
 # Above a little list: how many tokens there are.
 rules-sushi-roll-supply = Tokens in the box
 # Stands behind a number: "10× appetizer die".
@@ -286,9 +286,9 @@ rules-sushi-roll-die = { $kind ->
 
 ## Open questions: the question first, then our answer
 
-rules-ruling-sr-1 = Can you use a token in the turn in which you take it? No: taking a die ends your turn.
-rules-ruling-sr-6 = Are puddings counted by tokens or by what the tokens are worth? By what they are worth; large tokens are only change.
-rules-ruling-red-start = Where does the red belt begin? At a player whom chance picks; the page that tells it is missing.
-rules-ruling-menu-dice = How many dice does a menu roll? As many of your belt as you like, but at least one.
-rules-ruling-maki-none = Can somebody without any maki be second? No. Only one source says so; the rulebook is silent.
-rules-ruling-puddings-equal = Everybody has equally many puddings? With three or more players win and loss cancel each other; with two, both win, since nobody loses.
+rules-ruling-sr-1 = Can you use a token on the turn you take it? No: taking a die ends your turn.
+rules-ruling-sr-6 = Do you count pudding tokens, or what they’re worth? What they’re worth; large tokens are only change.
+rules-ruling-red-start = Where does the red belt start? With a player picked at random; the rulebook page that says so is missing from our copy.
+rules-ruling-menu-dice = How many dice does a menu re-roll? As many on your belt as you like, but at least one.
+rules-ruling-maki-none = Can someone without any maki come second? No. Only one source says so; the rulebook is silent.
+rules-ruling-puddings-equal = Everyone has the same number of puddings? With three or more players, gain and loss cancel out; with two, both gain, since nobody loses.

@@ -14,7 +14,7 @@ group-dice = dice
 option-matching = dice set aside must match
 setup-group-dice = Dice
 setup-option-matching = Matching dice
-setup-none-dice = As printed
+setup-none-dice = Standard
 
 ## Components
 
@@ -25,16 +25,16 @@ component-sushi = sushi
 component-bones = bones
 component-blue = blue chopsticks
 component-red = red chopsticks
-component-sushi1 = sushi 1
-component-sushi2 = sushi 2
-component-sushi3 = sushi 3
-component-sushi4 = sushi 4
-component-sushi5 = sushi 5
-component-sushi6 = sushi 6
-component-bone1 = bone −1
-component-bone2 = bone −2
-component-bone3 = bone −3
-component-bone4 = bone −4
+component-sushi1 = sushi 1
+component-sushi2 = sushi 2
+component-sushi3 = sushi 3
+component-sushi4 = sushi 4
+component-sushi5 = sushi 5
+component-sushi6 = sushi 6
+component-bone1 = bone −1
+component-bone2 = bone −2
+component-bone3 = bone −3
+component-bone4 = bone −4
 
 ## Lines of the score sheet
 
@@ -45,12 +45,12 @@ line-tiles = tiles
 # A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
 # no) tells whether two seats lose $duo instead of $fewest.
 
-explain-dice-sushi = N of them: take the N-th sushi from the left.
-explain-dice-bones = N of them: take the N-th bone from the left.
-explain-dice-blue = { $top }: steal a top sushi; { $free } or more: any sushi of a stack.
-explain-dice-red = { $top }: steal a top bone; { $free } or more: any bone of a stack.
-explain-stacks = At the end sushi higher up than your bones reach drop out; all bones count.
-explain-sushi-tile = Counts its number, as long as your bone stack is as high as your sushi stack.
+explain-dice-sushi = N of them: take the Nth sushi from the left.
+explain-dice-bones = N of them: take the Nth bone from the left.
+explain-dice-blue = { $top }: steal a top sushi; { $free } or more: any sushi in a stack.
+explain-dice-red = { $top }: steal a top bone; { $free } or more: any bone in a stack.
+explain-stacks = At the end, sushi stacked higher than your bones don’t count; all bones do.
+explain-sushi-tile = Scores its number as long as your bone stack is at least as tall as your sushi stack.
 explain-bone-tile = Counts against you, but lets a sushi at the same height count.
 
 ## What happened
@@ -77,8 +77,8 @@ event-sushizock-kept = { $you ->
    *[no] { $who } set aside { $dice }
 }
 event-sushizock-took = { $you ->
-    [yes] You took { $tile } (place { $place } of the row)
-   *[no] { $who } took { $tile } (place { $place } of the row)
+    [yes] You took { $tile } (place { $place } in the row)
+   *[no] { $who } took { $tile } (place { $place } in the row)
 }
 event-sushizock-fell-back = { $you ->
     [yes] You rolled nothing useful and had to take { $tile }
@@ -88,7 +88,7 @@ event-sushizock-stole = { $you ->
     [yes] You stole
    *[no] { $who } stole
 } { $tile } from { $victim }, { $place ->
-    [1] from the top
+    [1] the top tile
    *[other] place { $place } from the top
 }
 event-sushizock-over = Both rows are empty
@@ -104,12 +104,16 @@ event-sushizock-over = Both rows are empty
 reason-sushizock-no-tiles = no tiles
 reason-sushizock-stacks-counted = sushi { $sushi_sum } − bones { $bones_sum }
 reason-sushizock-sushi-above-bones = sushi { $sushi_sum } − bones { $bones_sum }; { $dropped ->
-    [1] the top sushi ({ $dropped_sum }) lies
-   *[other] the { $dropped } top sushi ({ $dropped_sum }) lie
-} higher than the { $bones ->
-    [1] one bone
-   *[other] { $bones } bones
-} and dropped out
+    [1] the top sushi ({ $dropped_sum }) is
+   *[other] the top { $dropped } sushi ({ $dropped_sum }) are
+} above { $bones ->
+    [0] an empty bone stack
+    [1] the only bone
+   *[other] the { $bones } bones
+} and { $dropped ->
+    [1] doesn’t
+   *[other] don’t
+} count
 
 ## The table in the browser
 
@@ -131,15 +135,15 @@ table-zock-dice = Dice
 table-zock-aside = Set aside
 table-zock-roll = Roll { $roll } of { $rolls }
 table-zock-keep = Choose dice to set aside; the others roll again.
-table-zock-keep-or-take = Set dice aside and roll on, or take a tile that is lit.
-table-zock-must-take = Take a tile that is lit.
+table-zock-keep-or-take = Set dice aside and roll again, or take a lit tile.
+table-zock-must-take = Take a lit tile.
 table-zock-keep-these = Set these aside and roll the others?
-table-zock-keep-not = These dice cannot be set aside like this.
+table-zock-keep-not = You can’t set these dice aside like this.
 table-zock-keep-button = Roll the others
 table-zock-take-button = Take it
 table-zock-steal = Steal it
 table-zock-steal-this = Steal this tile from { $who }?
-table-zock-which-place = Which tile of { $who }, counted from the top?
+table-zock-which-place = Which of { $who }’s tiles, counting from the top?
 table-zock-place = { $place ->
     [1] top
    *[other] { $place }
@@ -148,7 +152,7 @@ table-zock-place = { $place ->
 ## The table in the terminal
 
 page-roll = Roll { $roll } of { $rolls }
-page-row = { $what } row
+page-row = Row of { $what }
 page-aside = Set aside
 page-dice = Dice
 page-stack-empty = no { $what }
@@ -157,16 +161,16 @@ page-stack = { $under ->
    *[other] { $top } on top of { $under } more
 }
 ask-portion = Choose
-ask-keep = Set dice aside, as in "1 3", and roll the others
-ask-keep-or-portion = Set dice aside, as in "1 3", or take
+ask-keep = Set dice aside (e.g. "1 3") and re-roll the rest
+ask-keep-or-portion = Set dice aside (e.g. "1 3"), or take something
 offer-take = take { $tile }
 offer-steal = steal from { $who }: { $place ->
     [1] { $tile } (top)
    *[other] { $what }, place { $place } from the top
 }
-refusal-input-die-twice = Die { $number } is named twice.
-refusal-input-keep-impossible = These dice cannot be set aside: { $dice }. At least one die must be left to roll, and what is set aside may have to match.
-refusal-input-mixed = Set dice aside, or take something: not both.
+refusal-input-die-twice = Die { $number } is listed twice.
+refusal-input-keep-impossible = You can’t set these dice aside: { $dice }. Keep at least one die to roll; sometimes the dice you set aside must match.
+refusal-input-mixed = Set dice aside or take something, not both.
 
 ## The lesson
 
@@ -178,34 +182,34 @@ learn-tip-steal = My tip: steal { $what }
 learn-sushizock-roll = You have { $dice } dice and up to { $rolls } rolls. Sushi dice count places: { $count ->
     [one] { $count } of them points
    *[other] { $count } of them point
-} to sushi number { $count } from the left, the one that is lit. Set sushi aside, roll the others, and reach further!
+} to sushi number { $count } from the left, the one that’s lit. Set sushi aside, roll the others, and reach further!
 learn-sushizock-once-more = What you set aside stays there and counts. Set at least one more die aside, and the others roll again.
-learn-sushizock-stop = { $what } is lit, and that is a good one! You could roll on, but dice turn quickly. Stop in time.
-learn-sushizock-stacked = { $what } is on your sushi stack now. But a sushi counts only if a bone lies beside it, at the same height of your bone stack.
-learn-sushizock-need-bone = So this time look for a bone. Bone dice work the same way: { $count ->
+learn-sushizock-stop = { $what } is lit, and that’s a good one! You could roll again, but luck turns quickly. Stop in time.
+learn-sushizock-stacked = { $what } is on your sushi stack now. But a sushi only counts if there’s a bone beside it, at the same height on your bone stack.
+learn-sushizock-need-bone = So now look for a bone. Bone dice work the same way: { $count ->
     [one] { $count } of them points
    *[other] { $count } of them point
 } to bone number { $count } from the left.
-learn-sushizock-small-bone = { $what } costs you only { $minus }, and a sushi counts for it. That is cheap: take it.
-learn-sushizock-paired = Your bone stack is at least as high as your sushi stack: all your sushi count now.
+learn-sushizock-small-bone = { $what } costs you only { $minus }, and lets a sushi count. That’s cheap: take it.
+learn-sushizock-paired = Your bone stack is at least as tall as your sushi stack: all your sushi count now.
 learn-sushizock-chopsticks = Chopsticks are for thieves: { $top } blue ones steal the top sushi of a stack, { $top } red ones the top bone. With { $any } or more you may even choose which.
-learn-sushizock-thief = { $count } blue chopsticks already! With { $top } you may steal { $what } from { $who }. Shall we dare?
-learn-sushizock-steal = Now you may steal! The stack of { $who } is lit: touch it, and { $what } is yours.
-learn-sushizock-last-roll = That was the last roll: now you have to take something that is lit, even if it hurts. If nothing were lit, you would get the worst bone.
-learn-sushizock-would-take = { $what } is lit. Take it, or dare to roll on?
+learn-sushizock-thief = { $count } blue chopsticks already! With { $top } you may steal { $what } from { $who }. Shall we risk it?
+learn-sushizock-steal = Now you may steal! { $who }’s stack is lit: tap it, and { $what } is yours.
+learn-sushizock-last-roll = That was the last roll: now you have to take something that’s lit, even if it hurts. If nothing is lit, you get the worst bone.
+learn-sushizock-would-take = { $what } is lit. Take it, or risk another roll?
 learn-sushizock-would-keep = Nothing tempting yet? Set dice aside and roll the others.
-learn-sushizock-end = That is how it goes! Sushi on your stack: { $sushi }. Of these, with a bone beside them, so that they count: { $counted }. A game ends when both rows are empty; then the highest total wins.
+learn-sushizock-end = And that’s the game! Sushi on your stack: { $sushi }. With a bone beside them, so they count: { $counted }. A game ends when both rows are empty; then the highest total wins.
 
 ## The score pad
 
 refusal-score-tiles-exceeded = { $where }: with this stack there are { $given } { $kind } tiles, but the box has only { $limit }.
-refusal-score-tile-unknown = { $where }: there is no tile { $given } among the { $kind }. They go from 1 to { $limit }.
+refusal-score-tile-unknown = { $where }: there’s no tile { $given } among the { $kind }. They go from 1 to { $limit }.
 refusal-score-tile-values-exceeded = { $where }: with this stack there are { $given } { $kind } tiles of { $value }, but the box has only { $limit }.
 warning-tiles-left = { $count ->
     [1] One tile is
    *[other] { $count } tiles are
-} still in the rows, so the game is not over.
-score-ask-stack = { $seat }, { $kind } from bottom to top, as in "5 1 2 3"
+} still in the rows, so the game isn’t over.
+score-ask-stack = { $seat }, { $kind } from bottom to top, e.g. "5 1 2 3"
 pad-stage-stacks = Stacks
 pad-stack = { $kind }: { $count ->
     [0] no tile
@@ -222,32 +226,32 @@ pad-tile-off = { $tile }, number { $place } from the bottom: take off
 # Read at a table, in the middle of a game: short sentences, plain words. Every number comes as a fact;
 # facts that are 0 or 1 are switches of an edition's own tables.
 
-rules-sushizock-goal = Roll for sushi and bones. Sushi count for you and bones against you, but sushi only count as far as you have bones beside them. When both rows are empty, the highest total wins.
+rules-sushizock-goal = Roll for sushi and bones. Sushi score for you, bones against you, but sushi only count as high as the bones beside them reach. When both rows are empty, the highest total wins.
 rules-sushizock-turn-roll = Roll all { $dice } dice. You have { $rolls } rolls at most.
 rules-sushizock-turn-choose = After each roll either take one tile, which ends your turn, or set aside at least one of the dice you just rolled and roll all the others again.
-rules-sushizock-turn-aside = Dice set aside are not rolled again this turn, but all { $dice } dice count. A die that you rolled alone is not rolled again.
-rules-sushizock-turn-must = While you can roll and can take nothing, roll on. After your last roll you must take something if you can, even if it hurts.
-rules-sushizock-sushi = So many dice with sushi take exactly that tile of the sushi row, counted from the left: three dice, the third tile. If the row is shorter, they take nothing. The row closes up.
-rules-sushizock-bones = So many dice with bones take exactly that tile of the bone row, counted from the left. If the row is shorter, they take nothing. The row closes up.
-rules-sushizock-blue = { $top_theft } of them steal the top tile of somebody else's sushi stack. { $free_theft } or more steal any tile of it: name its place from the top, without looking. It goes on top of your own sushi.
-rules-sushizock-red = { $top_theft } of them steal the top tile of somebody else's bone stack. { $free_theft } or more steal any tile of it: name its place from the top, without looking. It goes on top of your own bones.
+rules-sushizock-turn-aside = Dice set aside aren’t rolled again this turn, but all { $dice } dice count. If you roll a single die, that was your last roll.
+rules-sushizock-turn-must = As long as you have rolls left and nothing to take, keep rolling. After your last roll you must take something if you can, even if it hurts.
+rules-sushizock-sushi = Count your sushi dice and take exactly that tile of the sushi row, counting from the left: three dice, the third tile. If the row is shorter, you get nothing. The row then closes up.
+rules-sushizock-bones = Count your bone dice and take exactly that tile of the bone row, counting from the left. If the row is shorter, you get nothing. The row then closes up.
+rules-sushizock-blue = With { $top_theft } you steal the top tile of someone else’s sushi stack. With { $free_theft } or more you may steal any tile in it: say which one, counting from the top, without looking. It goes on top of your own sushi.
+rules-sushizock-red = With { $top_theft } you steal the top tile of someone else’s bone stack. With { $free_theft } or more you may steal any tile in it: say which one, counting from the top, without looking. It goes on top of your own bones.
 rules-sushizock-nothing-name = Nothing to take
-rules-sushizock-nothing = No roll left, and your dice take nothing? Then you get the bone with the largest minus. If no bones lie there any more, you get the smallest sushi.
-rules-sushizock-tiles = Each tile goes on top of your stack of its kind. At the end, put your two stacks side by side: sushi higher up than your bones drop out, and these are the ones you took last. Bones all count.
+rules-sushizock-nothing = No rolls left, and your dice take nothing? Then you get the worst bone. If no bones are left, you get the smallest sushi.
+rules-sushizock-tiles = Each tile goes on top of your stack of its kind. At the end, put your two stacks side by side: sushi above the height of your bones (the last ones you took) don’t count. All bones count.
 rules-sushizock-memory-name = Looking
-rules-sushizock-memory = Everybody sees the top tile and the height of each stack. Nobody may look through a stack, not even through their own: remember it.
-rules-sushizock-matching = All dice that you set aside in a turn show the same symbol; the first ones decide which. You need not set aside every die that matches. If a roll shows none of them, it was your last.
+rules-sushizock-memory = Everyone sees the top tile and the height of each stack. Nobody may look through a stack, not even their own: remember it.
+rules-sushizock-matching = All dice you set aside in a turn must show the same symbol; the first ones decide which. You don’t have to set aside every die that matches. If a roll shows none of them, it was your last.
 rules-sushizock-end = The game ends when both rows are empty. Sushi minus bones is your total, which can be below zero. The highest total wins.
-rules-sushizock-tie = Equal totals share the place, and the next one is left out.
+rules-sushizock-tie = Equal totals share a place, and the next one is skipped.
 rules-sushizock-sides = Sides of each die
 rules-sushizock-box-tiles = Tiles in the box
 
 ## Open questions: the question first, then our answer
 
 rules-ruling-sz-9 = Nothing to take, and several tiles are equally bad? You get the leftmost of them.
-rules-ruling-sz-15 = Nobody has more than zero: is there a winner? Yes, the highest total, whatever it is.
-rules-ruling-sz-16 = A tie for the win? It is shared.
-rules-ruling-starter = Who begins? Chance decides.
-rules-ruling-matching = May you set aside different symbols at once? The Russian rules say no, the German ones know no such rule. So it is a variant here.
-rules-ruling-worst-bone = Which bone do you get if you can take nothing? The one with the largest minus, as the German rules say; the Russian ones can be read otherwise.
-rules-ruling-both-rows = One row is empty: is the game over? No, not before both are.
+rules-ruling-sz-15 = Nobody finishes above zero: is there a winner? Yes, the highest total, whatever it is.
+rules-ruling-sz-16 = A tie for the win? It’s shared.
+rules-ruling-starter = Who starts? Chance decides.
+rules-ruling-matching = May you set aside different symbols at once? The Russian rules say no, the German ones have no such restriction. So it’s a variant here.
+rules-ruling-worst-bone = Which bone do you get if you can take nothing? The one with the biggest penalty, as the German rules say; the Russian ones can be read differently.
+rules-ruling-both-rows = One row is empty: is the game over? Not until both are.

@@ -4,29 +4,29 @@
 # capital letter by itself.
 
 learn-title = Learn a game
-learn-lead = One short round with the chef: you play, one idea comes at a time, and you can stop whenever you like.
+learn-lead = One short round with the chef: you play, ideas come one at a time, and you can stop whenever you like.
 learn-begin = Start the lesson
-learn-begin-at = Start the lesson in { $game }
+learn-begin-at = Start the { $game } lesson
 learn-invite = New to { $game }? Play a first round with the chef
 learn-lesson = Lesson: { $game }
-learn-loading = The chef lays the table …
-learn-coach = What the chef says
+learn-loading = The chef is setting the table …
+learn-coach = The chef says
 learn-next = Next
 learn-skip = Skip the lesson
 learn-tip = My tip: { $what }
-learn-done = You know how it goes!
-learn-done-text = The rest you learn by playing: every dish tells what it does when you touch it. In a real game the deal is shuffled, and anybody can check that it was fair.
+learn-done = Now you know how to play!
+learn-done-text = You’ll learn the rest by playing: tap any dish to see what it does. In a real game the cards are shuffled, and anyone can check that the deal was fair.
 learn-skipped = Enough for now?
 learn-go-on = Play for real
-learn-again = Once more from the start
+learn-again = Start over
 learn-back = Back to the lesson
 learn-others = Other games
-learn-front = To the front page
-refusal-lesson-unknown = There is no lesson for this game.
-refusal-lesson-over = This lesson is over already.
+learn-front = Home
+refusal-lesson-unknown = There’s no lesson for this game.
+refusal-lesson-over = This lesson is already over.
 
 ## What the chef says in every lesson
 
-learn-welcome = Welcome to my counter! We play one short round, and I tell you one thing at a time. This lesson is prepared and always the same; in real games chance decides.
-learn-own-way = { $what }? Your own way, why not!
-learn-own-way-again = { $what }: that works, too.
+learn-welcome = Welcome to my counter! We’ll play one short round, and I’ll explain one thing at a time. This lesson is prepared and always the same; real games are random.
+learn-own-way = { $what }? Sure, why not!
+learn-own-way-again = { $what }: that works too.

@@ -1,6 +1,6 @@
 # Setting a table up.
 
-setup-title = Lay a table
+setup-title = Set the table
 setup-loading = Fetching the menu …
 setup-game = Game
 setup-edition = Edition
@@ -9,15 +9,15 @@ setup-only-seats = only with { $seats } seats
 setup-not-with = not with “{ $what }”
 setup-edition-seats = { $edition } is for { $seats } seats
 setup-people-sit = { $people ->
-    [one] { $people } person sits here already
-   *[other] { $people } people sit here already
+    [one] { $people } person is already seated
+   *[other] { $people } people are already seated
 }
-setup-guests = Who sits where
+setup-guests = Who sits where?
 setup-your-name = Your name
 setup-their-name = Name
 setup-seat = Seat { $seat }
 setup-friend = A friend with the link
-setup-here = Somebody at this device
+setup-here = Someone on this device
 setup-bots = From our kitchen
 setup-bot = Bot: { $level }
 setup-timer = Time to choose
@@ -25,13 +25,13 @@ setup-timer-none = No limit
 setup-timer-relaxed = Relaxed
 setup-timer-brisk = Brisk
 setup-timer-seconds = { $seconds ->
-    [one] { $seconds } second for each choice
-   *[other] { $seconds } seconds for each choice
+    [one] { $seconds } second per choice
+   *[other] { $seconds } seconds per choice
 }
 setup-memory = Memory
-setup-memory-usual = As at a table
-setup-memory-usual-note = you see what lies open and remember the rest yourself
+setup-memory-usual = As at a real table
+setup-memory-usual-note = you see what lies open and have to remember the rest
 setup-memory-open = Open
-setup-memory-open-note = the page shows everything you have seen before
+setup-memory-open-note = the page shows everything you’ve seen before
 setup-open = Open the table
 setup-play = Sit down

@@ -16,26 +16,26 @@ table-game-with = { $edition }: { $options }
 
 table-home = Home
 table-connecting = Finding your stool …
-table-opening = The cards are shuffled, everybody’s share of chance in them …
+table-opening = Shuffling, with a pinch of chance from everyone …
 table-abandoned = This match was called off.
 table-reconnecting = Connection lost. Reconnecting …
-table-understood = All right
+table-understood = OK
 
 ## Lobby
 
 lobby-title = Take your seats
 lobby-invite = Invite friends
 lobby-qr = QR code of the invitation
-lobby-code = Say this code, or send the link:
+lobby-code = Read out this code, or send the link:
 lobby-share = Share the link
 lobby-copied = Copied
-lobby-who-plays = Who plays seat { $seat }
+lobby-who-plays = Who’s playing seat { $seat }?
 lobby-for-a-person = for a friend
 lobby-sit-here = Sit here
 lobby-waiting = Waiting for a seat: { $names }
 lobby-watchers = { $count ->
-    [one] { $count } person watches
-   *[other] { $count } people watch
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
 }
 lobby-pace = Time to choose: { $timer }. Memory: { $memory }.
 lobby-change = Change the game
@@ -44,18 +44,18 @@ lobby-rename-save = Save
 lobby-stand = Stand up
 lobby-host-away = { $seconds ->
     [0] The host is away. You can start now.
-   *[other] The host is away. In { $seconds } s everybody at the table can start the game.
+   *[other] The host is away. Anyone at the table can start the game in { $seconds } s.
 }
-lobby-host-gone = The host is away, so everybody at the table can start.
-lobby-alone = So far only this computer can open the link. To let phones in the same network join, start the server with “sushibelt serve --lan”.
+lobby-host-gone = The host is away, so anyone at the table can start.
+lobby-alone = So far only this computer can open the link. To let phones on the same network join, start the server with “sushibelt serve --lan”.
 lobby-screen = Show it on a big screen
-lobby-screen-why = A television shows the table to all, and phones are the hands.
+lobby-screen-why = A TV shows the table to everyone, and each phone is a hand.
 lobby-start = Start the game
-lobby-start-why = Seats that are still free when you start are played by bots.
+lobby-start-why = Bots take any seats that are still free when you start.
 lobby-host-starts = The host starts the game.
 lobby-your-name = Your name
 lobby-sit-down = Sit down
-lobby-same-device = One more person at this device
+lobby-same-device = One more person on this device
 lobby-add-person = Add
 
 ## The table
@@ -71,40 +71,40 @@ table-seconds-left = { $seconds ->
 }
 table-has-chosen = has chosen
 table-chooses = choosing
-table-on-turn = on turn
+table-on-turn = playing
 table-away = away
 table-away-grace = away, bot in { $seconds } s
-table-bot-stands-in = bot stands in
+table-bot-stands-in = bot playing
 table-one-moment = One moment, please
-table-go-on = Go on
+table-go-on = Continue
 table-asks-for-a-moment = one moment
 table-let-bot-play = Let a bot play for me
 table-back = Take my seat back
-table-abandon = Call the match off
-table-abandon-sure = Yes, call it off for everybody
+table-abandon = Call off the match
+table-abandon-sure = Yes, call it off for everyone
 table-say-something = Say something
 table-your-turn = Your turn.
 table-log = What happened
 table-log-empty = Nothing yet.
 table-bar = Your choice
 table-your-tray = Your tray
-table-tray-of = Tray of { $who }
+table-tray-of = { $who }’s tray
 table-trays = All trays
 table-tray-empty = Nothing here yet.
 table-tray-group = { $what }: { $parts }
-table-tray-group-sum = { $what }: { $parts }; { $sum } in all
+table-tray-group-sum = { $what }: { $parts }; { $sum } in total
 table-confirm-this = Take { $what }?
 table-confirm = Take it
 table-cancel = Cancel
 table-waiting = Your choice is in.
 table-waiting-for = Waiting for { $names }.
 table-undo = Change it
-table-watching = You are watching.
-table-watching-until-rematch = You are watching. At the rematch there is a seat for you.
-table-turn-of = { $who } is on turn.
+table-watching = You’re watching.
+table-watching-until-rematch = You’re watching. There’s a seat for you in the rematch.
+table-turn-of = It’s { $who }’s turn.
 table-hand-over = Pass the device to { $who }
-table-hand-over-why = Nobody else should look now.
-table-hand-over-look = I am { $who }
+table-hand-over-why = Nobody else should look.
+table-hand-over-look = I’m { $who }
 
 ## Bills
 
@@ -116,19 +116,19 @@ receipt-total = total
 receipt-place = place
 receipt-name = name
 receipt-nothing-for = nothing for { $lines }
-receipt-line = { $name }: { $gained }, { $total } in all
-receipt-waits = Take your time: the table waits.
-receipt-skip = Print it all at once
-receipt-go-on = Go on
+receipt-line = { $name }: { $gained }, { $total } in total
+receipt-waits = Take your time, the table will wait.
+receipt-skip = Show it all
+receipt-go-on = Continue
 
 ## The end
 
 over-title = The game is over
 over-you-won = You won!
 over-rematch = Play again
-over-change = Change the table first
-over-waiting = You are in when they play again.
-over-waiting-too = In the next match, too: { $names }.
+over-change = Change the settings first
+over-waiting = You’re in for the next game.
+over-waiting-too = Also in the next game: { $names }.
 over-replay = Watch it again
 over-check = Was it fair?
 over-record = Download the record
@@ -138,9 +138,9 @@ over-other-game = Another game
 
 replay-heading = Replay
 replay-loading = Looking for the match …
-replay-missing = There is no finished match here.
-replay-eyes = Seen by
-replay-open = all open
+replay-missing = There’s no finished match here.
+replay-eyes = View as
+replay-open = everything
 replay-back = Back
 replay-forth = Forward
 replay-play = Play
@@ -152,16 +152,19 @@ replay-scrub = Step
 
 check-title = Was it fair?
 check-running = Checking every deal …
-check-good = Everything fits: no deal was changed after the start.
-check-bad = Something does not fit.
+check-good = Everything checks out: no deal was changed after the start.
+check-bad = Something doesn’t add up.
 check-commitment = The secret is the one that was promised before the start.
 check-shares = Every share of chance is the one that was promised.
-check-kept = What this device promised and kept is in the deal.
-check-kept-none = This device kept no share of this match.
+check-kept = The share this device promised and kept is in the deal.
+check-kept-none = This device has no share of its own in this match.
 check-key = The key comes from the secret, the shares and these players.
-check-moves = All { $moves } moves: every choice was legal, every draw is the one the key gives.
-check-result = The result is the one the moves lead to.
+check-moves = { $moves ->
+    [one] { $moves } move: every choice was legal, every draw is the one the key gives.
+   *[other] All { $moves } moves: every choice was legal, every draw is the one the key gives.
+}
+check-result = The result follows from the moves.
 check-wrong-at = First difference at move { $move }.
-check-passed = fits
-check-failed = does not fit
-check-more = What this proves, and what not
+check-passed = OK
+check-failed = wrong
+check-more = What this proves, and what it doesn’t

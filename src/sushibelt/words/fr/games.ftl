@@ -19,9 +19,9 @@ component-dumpling = { $edition ->
     [zoch-2014] pétoncle
    *[other] ravioli
 }
-component-maki1 = maki 1
-component-maki2 = maki 2
-component-maki3 = maki 3
+component-maki1 = maki 1
+component-maki2 = maki 2
+component-maki3 = maki 3
 component-egg = nigiri à l’omelette
 component-salmon = nigiri au saumon
 component-squid = { $edition ->

@@ -55,19 +55,19 @@ setup-none-maki = D’origine
 
 component-mochi = mochi
 component-strawberry = fraises
-component-strawberry1 = fraise 1
-component-strawberry2 = fraise 2
-component-strawberry3 = fraise 3
-component-strawberry4 = fraise 4
+component-strawberry1 = fraise 1
+component-strawberry2 = fraise 2
+component-strawberry3 = fraise 3
+component-strawberry4 = fraise 4
 component-yogurt = yaourt glacé
-component-yogurt1 = yaourt glacé 1
-component-yogurt2 = yaourt glacé 2
-component-yogurt3 = yaourt glacé 3
-component-tea1 = bubble tea 1
-component-tea2 = bubble tea 2
-component-tea3 = bubble tea 3
-component-tea4 = bubble tea 4
-component-tea5 = bubble tea 5
+component-yogurt1 = yaourt glacé 1
+component-yogurt2 = yaourt glacé 2
+component-yogurt3 = yaourt glacé 3
+component-tea1 = bubble tea 1
+component-tea2 = bubble tea 2
+component-tea3 = bubble tea 3
+component-tea4 = bubble tea 4
+component-tea5 = bubble tea 5
 
 ## Lines of the score sheet
 

@@ -11,14 +11,14 @@ family-sushi-roll = Sushi Roll
 # Names stand alone or after a number ("2× tempura"), so no language has to inflect them. $edition is
 # the id of the edition.
 
-component-chopsticks1 = baguettes 1
-component-chopsticks2 = baguettes 2
+component-chopsticks1 = baguettes 1
+component-chopsticks2 = baguettes 2
 component-menu = menu
-component-menu1 = menu 1
-component-menu2 = menu 2
-component-pudding1 = pudding 1
-component-pudding2 = pudding 2
-component-pudding3 = pudding 3
+component-menu1 = menu 1
+component-menu2 = menu 2
+component-pudding1 = pudding 1
+component-pudding2 = pudding 2
+component-pudding3 = pudding 3
 
 ## Lines of the score sheet
 

@@ -25,16 +25,16 @@ component-sushi = sushi
 component-bones = arêtes
 component-blue = baguettes bleues
 component-red = baguettes rouges
-component-sushi1 = sushi 1
-component-sushi2 = sushi 2
-component-sushi3 = sushi 3
-component-sushi4 = sushi 4
-component-sushi5 = sushi 5
-component-sushi6 = sushi 6
-component-bone1 = arête −1
-component-bone2 = arête −2
-component-bone3 = arête −3
-component-bone4 = arête −4
+component-sushi1 = sushi 1
+component-sushi2 = sushi 2
+component-sushi3 = sushi 3
+component-sushi4 = sushi 4
+component-sushi5 = sushi 5
+component-sushi6 = sushi 6
+component-bone1 = arête −1
+component-bone2 = arête −2
+component-bone3 = arête −3
+component-bone4 = arête −4
 
 ## Lines of the score sheet
 

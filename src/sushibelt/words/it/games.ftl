@@ -19,9 +19,9 @@ component-dumpling = { $edition ->
     [zoch-2014] mollusco
    *[other] raviolo
 }
-component-maki1 = maki 1
-component-maki2 = maki 2
-component-maki3 = maki 3
+component-maki1 = maki 1
+component-maki2 = maki 2
+component-maki3 = maki 3
 component-egg = nigiri all’uovo
 component-salmon = nigiri al salmone
 component-squid = { $edition ->

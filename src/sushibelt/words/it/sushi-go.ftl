@@ -55,19 +55,19 @@ setup-none-maki = Da regolamento
 
 component-mochi = mochi
 component-strawberry = fragole
-component-strawberry1 = fragola 1
-component-strawberry2 = fragola 2
-component-strawberry3 = fragola 3
-component-strawberry4 = fragola 4
+component-strawberry1 = fragola 1
+component-strawberry2 = fragola 2
+component-strawberry3 = fragola 3
+component-strawberry4 = fragola 4
 component-yogurt = frozen yogurt
-component-yogurt1 = frozen yogurt 1
-component-yogurt2 = frozen yogurt 2
-component-yogurt3 = frozen yogurt 3
-component-tea1 = bubble tea 1
-component-tea2 = bubble tea 2
-component-tea3 = bubble tea 3
-component-tea4 = bubble tea 4
-component-tea5 = bubble tea 5
+component-yogurt1 = frozen yogurt 1
+component-yogurt2 = frozen yogurt 2
+component-yogurt3 = frozen yogurt 3
+component-tea1 = bubble tea 1
+component-tea2 = bubble tea 2
+component-tea3 = bubble tea 3
+component-tea4 = bubble tea 4
+component-tea5 = bubble tea 5
 
 ## Lines of the score sheet
 

@@ -11,14 +11,14 @@ family-sushi-roll = Sushi Roll
 # Names stand alone or after a number ("2× tempura"), so no language has to inflect them. $edition is
 # the id of the edition.
 
-component-chopsticks1 = bacchette 1
-component-chopsticks2 = bacchette 2
+component-chopsticks1 = bacchette 1
+component-chopsticks2 = bacchette 2
 component-menu = menù
-component-menu1 = menù 1
-component-menu2 = menù 2
-component-pudding1 = budino 1
-component-pudding2 = budino 2
-component-pudding3 = budino 3
+component-menu1 = menù 1
+component-menu2 = menù 2
+component-pudding1 = budino 1
+component-pudding2 = budino 2
+component-pudding3 = budino 3
 
 ## Lines of the score sheet
 

@@ -25,16 +25,16 @@ component-sushi = sushi
 component-bones = lische
 component-blue = bacchette blu
 component-red = bacchette rosse
-component-sushi1 = sushi 1
-component-sushi2 = sushi 2
-component-sushi3 = sushi 3
-component-sushi4 = sushi 4
-component-sushi5 = sushi 5
-component-sushi6 = sushi 6
-component-bone1 = lisca −1
-component-bone2 = lisca −2
-component-bone3 = lisca −3
-component-bone4 = lisca −4
+component-sushi1 = sushi 1
+component-sushi2 = sushi 2
+component-sushi3 = sushi 3
+component-sushi4 = sushi 4
+component-sushi5 = sushi 5
+component-sushi6 = sushi 6
+component-bone1 = lisca −1
+component-bone2 = lisca −2
+component-bone3 = lisca −3
+component-bone4 = lisca −4
 
 ## Lines of the score sheet
 

@@ -19,9 +19,9 @@ component-dumpling = { $edition ->
     [zoch-2014] małż
    *[other] gyoza
 }
-component-maki1 = futomaki 1
-component-maki2 = futomaki 2
-component-maki3 = futomaki 3
+component-maki1 = futomaki 1
+component-maki2 = futomaki 2
+component-maki3 = futomaki 3
 component-egg = nigiri z jajkiem
 component-salmon = nigiri z łososiem
 component-squid = { $edition ->

@@ -55,19 +55,19 @@ setup-none-maki = Jak w instrukcji
 
 component-mochi = mochi
 component-strawberry = pudding truskawkowy
-component-strawberry1 = pudding truskawkowy 1
-component-strawberry2 = pudding truskawkowy 2
-component-strawberry3 = pudding truskawkowy 3
-component-strawberry4 = pudding truskawkowy 4
+component-strawberry1 = pudding truskawkowy 1
+component-strawberry2 = pudding truskawkowy 2
+component-strawberry3 = pudding truskawkowy 3
+component-strawberry4 = pudding truskawkowy 4
 component-yogurt = mrożony jogurt
-component-yogurt1 = mrożony jogurt 1
-component-yogurt2 = mrożony jogurt 2
-component-yogurt3 = mrożony jogurt 3
-component-tea1 = bubble tea 1
-component-tea2 = bubble tea 2
-component-tea3 = bubble tea 3
-component-tea4 = bubble tea 4
-component-tea5 = bubble tea 5
+component-yogurt1 = mrożony jogurt 1
+component-yogurt2 = mrożony jogurt 2
+component-yogurt3 = mrożony jogurt 3
+component-tea1 = bubble tea 1
+component-tea2 = bubble tea 2
+component-tea3 = bubble tea 3
+component-tea4 = bubble tea 4
+component-tea5 = bubble tea 5
 
 ## Lines of the score sheet
 

@@ -19,9 +19,9 @@ component-dumpling = { $edition ->
     [zoch-2014] мидия
    *[other] гёдза
 }
-component-maki1 = маки 1
-component-maki2 = маки 2
-component-maki3 = маки 3
+component-maki1 = маки 1
+component-maki2 = маки 2
+component-maki3 = маки 3
 component-egg = нигири с омлетом
 component-salmon = нигири с лососем
 component-squid = { $edition ->

@@ -55,19 +55,19 @@ setup-none-maki = По правилам
 
 component-mochi = моти
 component-strawberry = клубника
-component-strawberry1 = клубника 1
-component-strawberry2 = клубника 2
-component-strawberry3 = клубника 3
-component-strawberry4 = клубника 4
+component-strawberry1 = клубника 1
+component-strawberry2 = клубника 2
+component-strawberry3 = клубника 3
+component-strawberry4 = клубника 4
 component-yogurt = йогурт
-component-yogurt1 = йогурт 1
-component-yogurt2 = йогурт 2
-component-yogurt3 = йогурт 3
-component-tea1 = бабл-ти 1
-component-tea2 = бабл-ти 2
-component-tea3 = бабл-ти 3
-component-tea4 = бабл-ти 4
-component-tea5 = бабл-ти 5
+component-yogurt1 = йогурт 1
+component-yogurt2 = йогурт 2
+component-yogurt3 = йогурт 3
+component-tea1 = бабл-ти 1
+component-tea2 = бабл-ти 2
+component-tea3 = бабл-ти 3
+component-tea4 = бабл-ти 4
+component-tea5 = бабл-ти 5
 
 ## Lines of the score sheet
 

@@ -11,14 +11,14 @@ family-sushi-roll = Sushi Roll
 # Names stand alone or after a number ("2× tempura"), so no language has to inflect them. $edition is
 # the id of the edition.
 
-component-chopsticks1 = палочки 1
-component-chopsticks2 = палочки 2
+component-chopsticks1 = палочки 1
+component-chopsticks2 = палочки 2
 component-menu = меню
-component-menu1 = меню 1
-component-menu2 = меню 2
-component-pudding1 = пудинг 1
-component-pudding2 = пудинг 2
-component-pudding3 = пудинг 3
+component-menu1 = меню 1
+component-menu2 = меню 2
+component-pudding1 = пудинг 1
+component-pudding2 = пудинг 2
+component-pudding3 = пудинг 3
 
 ## Lines of the score sheet
 

@@ -25,16 +25,16 @@ component-sushi = суши
 component-bones = кости
 component-blue = синие палочки
 component-red = красные палочки
-component-sushi1 = суши 1
-component-sushi2 = суши 2
-component-sushi3 = суши 3
-component-sushi4 = суши 4
-component-sushi5 = суши 5
-component-sushi6 = суши 6
-component-bone1 = кость −1
-component-bone2 = кость −2
-component-bone3 = кость −3
-component-bone4 = кость −4
+component-sushi1 = суши 1
+component-sushi2 = суши 2
+component-sushi3 = суши 3
+component-sushi4 = суши 4
+component-sushi5 = суши 5
+component-sushi6 = суши 6
+component-bone1 = кость −1
+component-bone2 = кость −2
+component-bone3 = кость −3
+component-bone4 = кость −4
 
 ## Lines of the score sheet
 
