@@ -16,8 +16,10 @@ from sushibelt.bots.process import process_bot
 from sushibelt.cli.arena import command as arena
 from sushibelt.cli.arena.picture import picture
 from sushibelt.cli.progress import progress_bar
+from sushibelt.words import say
 from tests.bots.programs import SILENT, command, example
 from tests.cli import command_door
+from tests.words.wording import wording
 
 GO = "sushi-go/original-2013"
 ASKED = (GO, "--seats", "2", "--bots", "greedy,random,novice")
@@ -56,7 +58,7 @@ def test_json_tells_what_the_documentation_says(capsys: pytest.CaptureFixture[st
 def test_people_get_tables_that_fit_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, *ASKED, "--deals", "3")
     assert (code, err) == (0, "")
-    assert out.startswith(f"{GO}, 2 seats, up to 3 deals a pairing, seed 1\n")
+    assert out.startswith(say("arena-title", game=GO, seats=2, limit=3, seed="1") + "\n")
     assert "random – novice" in out
     assert max(len(line) for line in out.splitlines()) <= 80
 
@@ -108,9 +110,9 @@ def test_an_interrupt_tells_and_saves_what_is_done(
     code, out, err = run(capsys, *ASKED, "--deals", "5", "--out", file)
     assert code == 130
     assert "greedy" in out
-    assert err == "Stopped before the end. The same command goes on from here.\n"
+    assert err == say("arena-paused") + "\n"
     assert sum(map(len, json.loads(Path(file).read_text())["played"])) in (4, 5)
-    assert run(capsys, *ASKED, "--deals", "5")[2].startswith("Stopped before the end. With --out")
+    assert run(capsys, *ASKED, "--deals", "5")[2] == say("arena-stopped") + "\n"
     monkeypatch.undo()
     assert result(capsys, *ASKED, "--deals", "5", "--out", file) == result(
         capsys, *ASKED, "--deals", "5"
@@ -138,7 +140,7 @@ def test_programs_may_take_part_and_their_forfeits_are_told(
     bots = ("--bots", f"random,process:{names[0]}")
     code, out, _ = run(capsys, *asked, *bots)
     assert code == 0
-    assert "too slow" in " ".join(out.split())
+    assert wording("arena-forfeits", crash=0).search(out)
     told = result(capsys, *asked, *bots)
     assert told["pairings"][0]["forfeits"][0] == {}
     assert told["pairings"][0]["forfeits"][1]["timeout"] > 10
@@ -177,31 +179,37 @@ def test_a_picture_can_be_drawn_of_nothing_and_of_the_strangest_names() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ([GO], "--bots"),
-        ([GO, "--bots", "greedy"], "two bots or more"),
-        ([GO, "--bots", "greedy,random,greedy"], '"greedy" is named twice'),
-        ([GO, "--bots", "greedy,alpha"], 'no bot "alpha"'),
-        ([GO, "--bots", "greedy,process:"], "no program to run"),
-        ([GO, "--bots", "greedy,process:no-such-program"], "no program to run"),
-        ([GO, "--bots", "greedy,process:python 'x"], "quotation marks"),
-        (["sushi-stop/2013", "--bots", "greedy,random"], "no game"),
-        ([GO, "--bots", "greedy,random", "--seats", "9"], "Seats allowed"),
-        ([GO, "--bots", "greedy,random", "--deals", "0"], "--deals 0"),
-        ([GO, "--bots", "greedy,random", "--deals", "-3"], "--deals -3"),
-        ([GO, "--bots", "greedy,random", "--deals", "9" * 30], "--deals"),
-        ([GO, "--bots", "greedy,random", "--threads", "0"], "--threads 0"),
-        ([GO, "--bots", "greedy,random", "--seed", "\udcff"], "seed"),
-        ([GO, "--bots", "greedy,random", "--seconds", "0"], "no time to think"),
-        ([GO, "--bots", "greedy,random", "--seconds", "nan"], "no time to think"),
-        ([GO, "--bots", "greedy,random", "--seconds", "1e9"], "no time to think"),
-        ([GO, "--bots", "greedy,random", "--out", "/"], "is a folder"),
-        ([GO, "--bots", "greedy,random", "--out", ""], "folder"),
-        ([GO, "--bots", "greedy,random", "--picture", "/"], "is a folder"),
-        ([GO, "--bots", "greedy,random", "--picture", ""], "folder"),
-        ([GO, "--bots", "greedy,random", "--out", "/nowhere/a.json"], "no such folder"),
-        ([GO, "--bots", "greedy,random", "--out", "a\0b"], "a�b"),
-        ([GO, "--bots", "greedy,random", "--picture", "/dev/null/a.svg"], "cannot be written"),
-        ([GO, "--bots", "greedy,random", "--out", "/x", "--picture", "/x"], "Name two files"),
+        ([GO], "refusal-command-line"),
+        ([GO, "--bots", "greedy"], "refusal-arena-bots-too-few"),
+        ([GO, "--bots", "greedy,random,greedy"], "refusal-arena-bot-twice"),
+        ([GO, "--bots", "greedy,alpha"], "refusal-bot-unknown"),
+        ([GO, "--bots", "greedy,process:"], "refusal-bot-command-missing"),
+        ([GO, "--bots", "greedy,process:no-such-program"], "refusal-bot-command-missing"),
+        ([GO, "--bots", "greedy,process:python 'x"], "refusal-bot-command-unreadable"),
+        (["sushi-stop/2013", "--bots", "greedy,random"], "refusal-family-unknown"),
+        ([GO, "--bots", "greedy,random", "--seats", "9"], "refusal-seats-impossible"),
+        ([GO, "--bots", "greedy,random", "--deals", "0"], "refusal-arena-deals"),
+        ([GO, "--bots", "greedy,random", "--deals", "-3"], "refusal-arena-deals"),
+        ([GO, "--bots", "greedy,random", "--deals", "9" * 30], "refusal-arena-deals"),
+        ([GO, "--bots", "greedy,random", "--threads", "0"], "refusal-simulate-threads"),
+        ([GO, "--bots", "greedy,random", "--seed", "\udcff"], "refusal-simulate-seed"),
+        ([GO, "--bots", "greedy,random", "--seconds", "0"], "refusal-arena-seconds"),
+        ([GO, "--bots", "greedy,random", "--seconds", "nan"], "refusal-arena-seconds"),
+        ([GO, "--bots", "greedy,random", "--seconds", "1e9"], "refusal-arena-seconds"),
+        ([GO, "--bots", "greedy,random", "--out", "/"], "refusal-file-is-directory"),
+        ([GO, "--bots", "greedy,random", "--out", ""], "refusal-file-is-directory"),
+        ([GO, "--bots", "greedy,random", "--picture", "/"], "refusal-file-is-directory"),
+        ([GO, "--bots", "greedy,random", "--picture", ""], "refusal-file-is-directory"),
+        ([GO, "--bots", "greedy,random", "--out", "/nowhere/a.json"], "refusal-folder-missing"),
+        ([GO, "--bots", "greedy,random", "--out", "a\0b"], "refusal-folder-missing"),
+        (
+            [GO, "--bots", "greedy,random", "--picture", "/dev/null/a.svg"],
+            "refusal-file-unwritable",
+        ),
+        (
+            [GO, "--bots", "greedy,random", "--out", "/x", "--picture", "/x"],
+            "refusal-arena-same-file",
+        ),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_line(
@@ -210,7 +218,7 @@ def test_what_cannot_be_played_is_refused_in_one_line(
     code, out, err = run(capsys, *arguments)
     assert (code, out) == (2, "")
     assert err.count("\n") == 1
-    assert said in err
+    assert wording(said).search(err)
 
 
 def document(capsys: pytest.CaptureFixture[str], file: Path) -> dict[str, Any]:
@@ -223,12 +231,12 @@ def document(capsys: pytest.CaptureFixture[str], file: Path) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"", "holds no results"),
-        (b"\xff\xfe", "not a text file"),
-        (b"[1, 2]", "holds no results"),
-        (b'{"format": 3}', "holds no results"),
-        (b"[" * 100_000, "holds no results"),
-        (b"9" * 5000, "holds no results"),
+        (b"", "refusal-arena-file-not-one"),
+        (b"\xff\xfe", "refusal-file-not-text"),
+        (b"[1, 2]", "refusal-arena-file-not-one"),
+        (b'{"format": 3}', "refusal-arena-file-not-one"),
+        (b"[" * 100_000, "refusal-arena-file-not-one"),
+        (b"9" * 5000, "refusal-arena-file-not-one"),
     ],
     ids=range(6),
 )
@@ -239,7 +247,7 @@ def test_a_file_of_something_else_is_left_alone(
     file.write_bytes(content)
     code, _, err = run(capsys, GO, "--bots", "greedy,random", "--out", str(file))
     assert code == 2
-    assert said in err
+    assert wording(said).search(err)
     assert file.read_bytes() == content
 
 
@@ -256,7 +264,7 @@ def test_a_file_of_another_arena_is_left_alone(
         capsys, GO, "--seats", "2", "--bots", "greedy,random", "--deals", "1", "--out", str(file)
     )
     assert code == 2
-    assert f'its "{key}" differs' in err
+    assert wording("refusal-arena-file-other", key=key).search(err)
 
 
 @pytest.mark.parametrize(
@@ -277,7 +285,7 @@ def test_damaged_results_are_refused(
         capsys, GO, "--seats", "2", "--bots", "greedy,random", "--deals", "1", "--out", str(file)
     )
     assert (code, out) == (2, "")
-    assert "cannot be read" in err
+    assert wording("refusal-arena-file-damaged").search(err)
 
 
 def test_without_openskill_one_is_told_how_to_get_it(

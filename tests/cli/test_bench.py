@@ -27,6 +27,7 @@ from sushibelt.cli.bench.measures import (
 from sushibelt.cli.bench.patience import Patience, lateness, percentile
 from sushibelt.fast.cache import VARIABLE, wanted_folder
 from tests.cli import command_door
+from tests.words.wording import wording
 
 DOCS = Path(__file__).parents[2] / "docs"
 OF_FAMILIES = ["step_us", "view_us", "replay_ms", "read_ms"]
@@ -139,7 +140,13 @@ def constant(game: str, figure: str) -> Measure:
 def test_people_get_tables_that_name_the_python(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "--quick")
     assert (code, err) == (0, "")
-    assert out.startswith(f"CPython {platform.python_version()} on {platform.machine()}, no numba")
+    facts = {
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "numba": "none",
+        "rounds": 1,
+    }
+    assert wording("bench-title", implementation="CPython", **facts).match(out)
     assert all(game in out for game in SEATS)
     assert max(len(line) for line in out.splitlines()) <= 80
 

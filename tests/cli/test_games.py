@@ -5,7 +5,9 @@ import json
 import pytest
 
 from sushibelt.games import FAMILIES, every_selection, find, select
+from sushibelt.words import say
 from tests.cli.table_door import ran, refused
+from tests.words.wording import wording
 
 
 def test_the_table_names_every_edition_and_every_option() -> None:
@@ -16,8 +18,8 @@ def test_the_table_names_every_edition_and_every_option() -> None:
             assert f"{family}/{edition.id}" in said.out
             for option in edition.options:
                 assert option.id in said.out
-    assert "strawberry (default)" in said.out
-    assert "battle (2 seats)" in said.out
+    assert f"strawberry{say('games-option-default')}" in said.out
+    assert f"battle{say('games-option-seats', seats='2')}" in said.out
 
 
 def test_every_id_is_there_for_programs_with_every_seat_count() -> None:
@@ -68,4 +70,4 @@ def test_help_names_every_command_and_shows_examples(arguments: tuple[str, ...])
 def test_every_command_explains_itself(command: str) -> None:
     said = ran(command, "--help")
     assert said.code == 0
-    assert f"Usage: sushibelt {command}" in said.out
+    assert wording("cli-help-usage", call=f"sushibelt {command}").search(said.out)

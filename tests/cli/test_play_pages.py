@@ -20,8 +20,10 @@ from sushibelt.core.ranking import ranked
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import find
 from sushibelt.games.family import RuledGame
+from sushibelt.words import component, listed, say
 from tests.cli.table_door import Terminal
 from tests.walks import walk
+from tests.words.wording import wording
 
 
 def text_of(parts: list[Any], width: int = 80) -> str:
@@ -63,7 +65,7 @@ def test_a_nigiri_on_wasabi_is_tripled_and_an_open_wasabi_waits() -> None:
     laid = {"wasabi+squid": 1, "wasabi": 2, "egg": 1}
     drawn = plate("sushi-go/original-2013", laid)
     assert "squid on wasabi ×3" in drawn
-    assert "2× wasabi open for ×3" in drawn
+    assert say("page-open-wasabi", what="2× wasabi", factor=3) in drawn
     assert "egg nigiri" in drawn
 
 
@@ -92,10 +94,10 @@ def test_the_belt_says_who_passes_to_whom_and_turns_round_with_two_way() -> None
     for match in walk("sushi-go/original-2013+two-way", 3, seed=1):
         if match.turn.actors:
             drawn = page(match, 0)
-            right = "hands go right: 1 → 3 → 2 → 1" in drawn
-            assert right or "hands go left: 1 → 2 → 3 → 1" in drawn
-            ways.add((drawn.split("Round ")[1][0], right))
-    assert ways == {("1", False), ("2", True), ("3", False)}
+            right = say("page-belt-right", chain="1 → 3 → 2 → 1") in drawn
+            assert right or say("page-belt-left", chain="1 → 2 → 3 → 1") in drawn
+            ways.add((match.state.round, right))
+    assert ways == {(0, False), (1, True), (2, False)}
 
 
 def test_tokens_stand_where_they_belong() -> None:
@@ -111,9 +113,9 @@ def test_tokens_stand_where_they_belong() -> None:
 def test_the_puppet_has_a_plate_and_somebody_leads_it() -> None:
     match = Match.begin(find("sushi-go/anniversary+puppet", 2), key_of("1")).advance()[0]
     drawn = page(match, 0)
-    assert "puppet " in drawn
-    assert "[leads the puppet]" in drawn
-    assert "pile: 8 left" in drawn
+    assert f"{say('page-puppet')} " in drawn
+    assert f"[{say('page-leads-puppet')}]" in drawn
+    assert say("page-puppet-pile", count=8) in drawn
 
 
 def test_personal_piles_shrink() -> None:
@@ -158,8 +160,8 @@ def test_sushizock_shows_tops_and_heights_and_what_the_dice_offer() -> None:
     seat = heights.index(max(heights))
     kind = match.state.heights[seat].index(max(heights))
     top = match.state.stacks[seat][kind][max(heights) - 1]
-    word = ("sushi ", "bone −")[kind]
-    assert f"{word}{top} on top of {max(heights) - 1} more" in drawn
+    name = component(f"{('sushi', 'bone')[kind]}{top}", match.game.id)
+    assert say("page-stack", top=name, under=max(heights) - 1) in drawn
     offers = match.game.describe(match.state)["offers"]
     assert drawn.count("[") == sum(place is not None for place in offers.values()) + 1
 
@@ -259,7 +261,7 @@ def test_sushizock_dice_are_set_aside_by_their_numbers() -> None:
 def test_a_page_too_long_for_the_terminal_comes_in_pieces() -> None:
     terminal = Terminal(["", ""], height=10)
     terminal.screen.page("\n".join(f"line {n}" for n in range(14)))
-    assert terminal.written.count("Enter shows the rest") == 2
+    assert terminal.written.count(say("ask-more")) == 2
     assert "line 13" in terminal.pages[-1]
 
 
@@ -268,7 +270,7 @@ def test_old_news_gives_way_to_the_table() -> None:
     news = "\n".join(f"news {n}" for n in range(20))
     terminal.screen.page("\n".join(f"table {n}" for n in range(5)), news=news)
     shown = terminal.pages[-1].splitlines()
-    assert shown[0] == "… (n shows all that happened)"
+    assert shown[0] == say("page-more-news")
     assert shown[1:] == ["news 18", "news 19", *(f"table {n}" for n in range(5))]
 
 
@@ -305,35 +307,43 @@ def test_the_bill_has_every_line_with_points_and_its_reason() -> None:
     drawn = round_of(game, 2)
     for seat in game.sheet(last.state).seats:
         assert f"{seat.rounds[0].total:+} → {seat.rounds[0].total}" in drawn
-    assert "most icons" in drawn
-    assert "nothing for" in drawn
+    assert wording("reason-sushi-go-maki-first", tie="alone").search(drawn)
+    assert wording("bill-nothing-for").search(drawn)
 
 
 @pytest.mark.parametrize(
-    ("game", "points", "tie_break", "says"),
+    ("game", "points", "tie_break", "winners", "then"),
     [
-        ("zoch-2014", (30, 20, 10), (0, 5, 5), "Ana wins with 30 points."),
-        ("anniversary", (20, 20, 9), (0, 0, 0), "Ana and Bo share the win with 20 points each."),
-        ("zoch-2014", (20, 20, 9), (1, 1, 0), "Ana and Bo share … Puddings are equal too."),
-        ("zoch-2014", (20, 20, 9), (1, 4, 0), "Bo wins with 20 points. … puddings, 4 to 1."),
-        ("anniversary+golf", (20, 1, 9), (0, 0, 0), "Bo wins with 1 point. … lowest total wins."),
+        ("zoch-2014", (30, 20, 10), (0, 5, 5), ["Ana"], None),
+        ("anniversary", (20, 20, 9), (0, 0, 0), ["Ana", "Bo"], None),
+        ("zoch-2014", (20, 20, 9), (1, 1, 0), ["Ana", "Bo"], "result-tie-shared-after"),
+        ("zoch-2014", (20, 20, 9), (1, 4, 0), ["Bo"], "result-tie-broken"),
+        ("anniversary+golf", (20, 1, 9), (0, 0, 0), ["Bo"], "result-golf"),
     ],
 )
 def test_the_result_says_who_won_and_what_parted_a_tie(
-    game: str, points: tuple[int, ...], tie_break: tuple[int, ...], says: str
+    game: str,
+    points: tuple[int, ...],
+    tie_break: tuple[int, ...],
+    winners: list[str],
+    then: str | None,
 ) -> None:
     sign = -1 if "golf" in game else 1
     places = ranked([(sign * n, tied) for n, tied in zip(points, tie_break, strict=True)])
     ruled = find(f"sushi-go/{game}", 3)
     told = " ".join(tell_result(ruled, ("Ana", "Bo", "Cleo"), Result(points, tie_break, places)))
-    begin, _, end = says.partition(" … ")
-    assert told.startswith(begin)
-    assert told.endswith(end)
+    most = sign * max(sign * n for n in points)
+    facts = {"count": len(winners), "who": listed(winners), "you": "no", "points": most}
+    assert told.startswith(say("result-wins", **facts))
+    if then:
+        tie = {"who": "Ana", "more": 4, "fewer": 1, "points": most}
+        assert told.endswith(wording(then, **tie).search(told).group() if then else "")
     assert len(told) < 120
 
 
 def test_whoever_reads_that_they_won_is_spoken_to() -> None:
     names, game = ("Ana", "greedy-1", "greedy-2"), find("sushi-go/zoch-2014", 3)
     result = Result((9, 5, 3), (0, 0, 0), (1, 2, 3))
-    assert tell_result(game, names, result, you=0) == ["You win with 9 points."]
-    assert tell_result(game, names, result, you=1) == ["Ana wins with 9 points."]
+    facts = {"count": 1, "who": "Ana", "points": 9}
+    assert tell_result(game, names, result, you=0) == [say("result-wins", **facts, you="yes")]
+    assert tell_result(game, names, result, you=1) == [say("result-wins", **facts, you="no")]

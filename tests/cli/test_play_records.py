@@ -12,8 +12,10 @@ from sushibelt.core.chance import key_of
 from sushibelt.core.match import By, Match
 from sushibelt.core.record import read_record, with_checks, write_record
 from sushibelt.core.refusal import Refusal
+from sushibelt.words import say
 from tests.cli.table_door import always, ran, refused
 from tests.walks import walk
+from tests.words.wording import wording
 
 HEADER = 6  # lines before the names
 
@@ -74,7 +76,7 @@ def test_an_interrupted_game_goes_on_as_if_nothing_had_happened(whole: str, tmp_
     asked = ("play", "sushi-go/zoch-2014", "--seats", "5", "--seed", "1", "--bots", "random")
     assert ran(*asked, "--record", str(path), typed=always("1", 3)).code == 0
     said = ran("play", "--resume", str(path), typed=always("1", 4))
-    assert "The game goes on after" in said.out
+    assert say("play-resumed", moves=4) in said.out
     assert ran("play", "--resume", str(path), typed=always("1")).code == 0
     assert path.read_text(encoding="utf-8") == whole
 
@@ -150,15 +152,18 @@ def test_a_seat_that_a_bot_played_goes_on_to_be_a_bots(tmp_path: Path) -> None:
 def test_no_file_is_ever_written_over(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear aunt", encoding="utf-8")
-    assert "exists already" in refused("play", "sushizock/2008", "--record", str(path))
+    assert wording("refusal-record-exists").search(
+        refused("play", "sushizock/2008", "--record", str(path))
+    )
     assert path.read_text(encoding="utf-8") == "Dear aunt"
 
 
 def test_a_file_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+    asked = ("play", "sushizock/2008", "--record")
     for path in (tmp_path / "no" / "folder.txt", "nul\0byte"):
-        assert "no such folder" in refused("play", "sushizock/2008", "--record", str(path))
-    assert "exists already" in refused("play", "sushizock/2008", "--record", str(tmp_path))
-    assert "cannot be written" in refused("play", "sushizock/2008", "--record", "x" * 300)
+        assert wording("refusal-folder-missing").search(refused(*asked, str(path)))
+    assert wording("refusal-record-exists").search(refused(*asked, str(tmp_path)))
+    assert wording("refusal-file-unwritable").search(refused(*asked, "x" * 300))
 
 
 @pytest.mark.parametrize(
@@ -172,21 +177,24 @@ def test_a_file_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     ],
 )
 def test_a_resumed_game_keeps_what_it_began_with(given: tuple[str, ...]) -> None:
-    assert "Leave out: " in refused("play", *given, "--resume", "game.txt")
+    told = refused("play", *given, "--resume", "game.txt")
+    assert wording("refusal-resume-keeps").search(told)
 
 
 def test_a_resumed_game_stays_in_its_file() -> None:
-    assert "Leave out --record" in refused("play", "--resume", "a.txt", "--record", "b.txt")
+    told = refused("play", "--resume", "a.txt", "--record", "b.txt")
+    assert told == say("refusal-resume-or-record")
 
 
 def test_a_record_from_a_pipe_cannot_be_resumed(whole: str) -> None:
-    assert "There is no file" in refused("play", "--resume=-", typed=whole.encode())
+    told = refused("play", "--resume=-", typed=whole.encode())
+    assert wording("refusal-file-missing").search(told)
 
 
 def test_a_finished_record_cannot_be_resumed(whole: str, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text(whole, encoding="utf-8")
-    assert "is finished" in refused("play", "--resume", str(path))
+    assert wording("refusal-record-finished").search(refused("play", "--resume", str(path)))
 
 
 def test_a_damaged_record_is_refused_and_left_alone(whole: str, tmp_path: Path) -> None:
@@ -194,7 +202,8 @@ def test_a_damaged_record_is_refused_and_left_alone(whole: str, tmp_path: Path) 
     lines = whole.splitlines(keepends=True)[:-4]
     damaged = "".join(lines).replace("1 joint 0=", "1 joint 1=", 1)
     path.write_text(damaged, encoding="utf-8")
-    assert "Line 13" in refused("play", "--resume", str(path))
+    told = refused("play", "--resume", str(path))
+    assert wording("refusal-record-line-changed", line=13).search(told)
     assert path.read_text(encoding="utf-8") == damaged
 
 
@@ -207,7 +216,7 @@ def test_a_record_told_in_other_words_is_not_continued(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     text = "".join(f"{line}\n" for line in with_checks(bodies))
     path.write_text(text, encoding="utf-8")
-    assert "in other words" in refused("play", "--resume", str(path))
+    assert wording("refusal-record-rewritten").search(refused("play", "--resume", str(path)))
 
 
 @pytest.mark.parametrize("name", ['"\\u001b[2J"', '"\\ud800"', "5"])

@@ -18,10 +18,14 @@ from sushibelt.core.chance import generator, key_of
 from sushibelt.core.match import Match
 from sushibelt.games import find, select
 from sushibelt.games.family import RuledGame
+from sushibelt.words import say
 from tests.cli.table_door import Terminal, ran
 from tests.walks import walk
+from tests.words.wording import wording
 
 PEOPLE = ("Ana", "Bo", "Cleo")
+CARD = say("ask-card")
+HAND_OVER = wording("hand-over")
 
 
 def sat_down(
@@ -38,12 +42,12 @@ def sat_down(
 
 def test_a_page_without_secrets_comes_between_two_people() -> None:
     _, terminal = sat_down(["", "1", "", "1", "", "1", ""])
-    asks = [page for page in terminal.pages if "Your card" in page]
-    hand_overs = [page for page in terminal.pages if "Pass the keyboard to" in page]
+    asks = [page for page in terminal.pages if CARD in page]
+    hand_overs = [page for page in terminal.pages if HAND_OVER.search(page)]
     assert [name in page for name, page in zip(PEOPLE, asks, strict=False)] == [True] * 3
     assert len(hand_overs) == 4
     for page in terminal.pages:
-        assert ("Your card" in page) != ("Pass the keyboard" in page or "has chosen" in page)
+        assert (CARD in page) != bool(HAND_OVER.search(page) or say("all-chosen") in page)
     for page in hand_overs:
         assert "1)" not in page  # no hand is laid out
 
@@ -51,7 +55,7 @@ def test_a_page_without_secrets_comes_between_two_people() -> None:
 def test_the_page_in_between_waits_until_the_next_person_is_there() -> None:
     host, terminal = sat_down(["I am here", "2"])
     assert host.match.pending[0].action == host.match.game.legal(host.match.state, 0)[1]
-    assert "is no choice here" not in terminal.written
+    assert not wording("refusal-input-not-understood").search(terminal.written)
 
 
 def test_what_one_person_saw_cannot_be_scrolled_back_to() -> None:
@@ -142,12 +146,12 @@ def test_a_choice_can_be_taken_back_from_the_next_persons_page() -> None:
     host, terminal = sat_down(["", "1", "", "u", "", "2", "", "1"])
     assert host.match.pending[0].action == host.match.game.legal(host.match.state, 0)[1]
     after = terminal.pages[[("Bo (you)" in page) for page in terminal.pages].index(True) + 1]
-    assert "Pass the keyboard to Ana." in after
+    assert say("hand-over", who="Ana") in after
 
 
 def test_the_last_one_to_choose_can_take_it_back_before_the_reveal() -> None:
     host, terminal = sat_down(["", "1", "", "1", "", "1", "u", "", "2", ""])
-    assert "Everybody has chosen." in terminal.written
+    assert say("all-chosen") in terminal.written
     laid = host.match.played[1].move.choices[2]  # type: ignore[union-attr]
     start = next(iter(host.match.replay()))[0]
     assert laid == host.match.game.legal(start.state, 2)[1]
@@ -173,9 +177,9 @@ def test_through_a_pipe_a_choice_is_taken_back_at_the_next_question(tmp_path: Pa
 def test_where_everything_lies_open_the_keyboard_just_goes_round() -> None:
     for game in ("sushi-roll/2019", "sushizock/2008"):
         _, terminal = sat_down(["1", "1", "1", "1"], game)
-        assert "Pass the keyboard" not in terminal.written
+        assert not HAND_OVER.search(terminal.written)
     _, terminal = sat_down(["1"] * 6, "sushi-go/anniversary+battle", ("Ana", "Bo"))
-    assert "Pass the keyboard" not in terminal.written
+    assert not HAND_OVER.search(terminal.written)
 
 
 def test_one_person_against_bots_is_never_asked_to_pass_the_keyboard() -> None:
@@ -184,13 +188,15 @@ def test_one_person_against_bots_is_never_asked_to_pass_the_keyboard() -> None:
     match = Match.begin(find("sushi-go/anniversary", 4), key_of("7"), seating.names)
     with pytest.raises(Leaving):
         Host(terminal.screen, match, seating, None).run()
-    assert "Pass the keyboard" not in terminal.written
+    assert not HAND_OVER.search(terminal.written)
 
 
 def test_a_card_drawn_from_a_pile_is_told_to_its_drawer_only() -> None:
     _, terminal = sat_down(
         ["", "1", "", "1", "", "", "1", ""], "sushi-go/anniversary+personal-piles", ("Ana", "Bo")
     )
-    drawn = [page for page in terminal.pages if "You drew" in page]
+    own = wording("event-sushi-go-drew-card", you="yes")
+    other = wording("event-sushi-go-drew-card", you="no", who="Ana")
+    drawn = [page for page in terminal.pages if own.search(page)]
     assert len(drawn) == 2
-    assert all(page.count(" drew ") == 1 and "Your card" in page for page in drawn)
+    assert all(CARD in page and not other.search(page) for page in drawn)

@@ -11,8 +11,10 @@ import pytest
 from sushibelt import games
 from sushibelt.core.match import Match
 from sushibelt.core.record import read_record, with_checks, write_record
+from sushibelt.words import say
 from tests.cli.table_door import ran, refused
 from tests.walks import walk
+from tests.words.wording import wording
 
 TABLES = [
     ("sushi-go/zoch-2014", 3),
@@ -71,8 +73,9 @@ def test_people_are_told_every_move_and_who_won(game: str, seats: int, tmp_path:
     assert said.code == 0, said.err
     numbers = [line.split()[0] for line in said.out.splitlines() if line[:3].strip().isdigit()]
     assert numbers == [str(number) for number in range(len(match.played))]
-    assert "End of the game" in said.out
-    assert " win" in said.out.rsplit("Result", 1)[1]
+    assert say("bill-end") in said.out
+    result = said.out.rsplit(say("result-title"), 1)[1]
+    assert any(wording("result-wins", count=count).search(result) for count in (1, 2))
 
 
 def test_the_reasons_stand_beside_the_points(short: Match) -> None:
@@ -93,7 +96,7 @@ def test_a_replay_stops_where_it_is_told_to(short: Match) -> None:
     assert some["table"] == json.loads(json.dumps(short.game.describe(states[6].state)))
     assert document(text, "--upto", "999")["moves"] == document(text)["moves"]
     said = ran("replay", "-", "--upto", "7", typed=text.encode())
-    assert "The game is not over after 7 moves." in said.out
+    assert say("replay-unfinished", moves=7) in said.out
 
 
 def test_a_record_that_was_cut_off_is_told_as_far_as_it_goes(short: Match) -> None:
@@ -104,7 +107,7 @@ def test_a_record_that_was_cut_off_is_told_as_far_as_it_goes(short: Match) -> No
     assert len(told["moves"]) == 15 - 11
     said = ran("replay", "-", typed=(text[:-90]).encode())
     assert said.code == 0
-    assert "incomplete" in said.out
+    assert wording("play-resumed-cut").search(said.out)
 
 
 def test_who_chose_is_told() -> None:
@@ -122,14 +125,16 @@ def test_a_change_in_any_line_is_refused_with_its_number(short: Match) -> None:
         damaged = list(lines)
         damaged[number] = damaged[number].replace(" ", "  ", 1)
         text = "".join(f"{line}\n" for line in damaged)
-        assert f"Line {number + 1}:" in refused("replay", "-", typed=text.encode())
+        told = refused("replay", "-", typed=text.encode())
+        assert wording("refusal-record-line-refused", line=number + 1).search(told)
 
 
 def test_a_missing_line_is_refused_with_its_number(short: Match) -> None:
     lines = write_record(short).splitlines()
     for number in (1, 4, 8, 15, len(lines) - 2):
         text = "".join(f"{line}\n" for line in [*lines[:number], *lines[number + 1 :]])
-        assert f"Line {number + 1}:" in refused("replay", "-", typed=text.encode())
+        told = refused("replay", "-", typed=text.encode())
+        assert wording("refusal-record-line-refused", line=number + 1).search(told)
 
 
 def test_a_move_that_cannot_be_is_refused_with_its_reason(short: Match) -> None:
@@ -138,7 +143,7 @@ def test_a_move_that_cannot_be_is_refused_with_its_reason(short: Match) -> None:
     bodies[12] = "1 joint " + " ".join(f"{seat}=wasabi+egg" for seat in range(5))
     text = "".join(f"{line}\n" for line in with_checks(bodies))
     told = refused("replay", "-", typed=text.encode())
-    assert told.startswith("Line 13: ")
+    assert wording("refusal-record-line-refused", line=13).match(told)
     assert "wasabi+egg" in told
 
 
@@ -158,26 +163,26 @@ def test_no_damage_whatever_ends_in_a_traceback(short: Match) -> None:
 @pytest.mark.parametrize(
     ("data", "says"),
     [
-        (b"", "no record of a match"),
-        (b"\n\n\n", "no record of a match"),
-        (b"Dear aunt,\n", "no record of a match"),
-        (b'{"game": "sushizock/2008"}', "no record of a match"),
-        (b"\xff\xfe\x00", "not a text file"),
-        (b"sushibelt-record 1", "header ends before"),
-        (b"x" * (17 << 20), "larger than 16 MB"),
+        (b"", "refusal-record-not-one"),
+        (b"\n\n\n", "refusal-record-not-one"),
+        (b"Dear aunt,\n", "refusal-record-not-one"),
+        (b'{"game": "sushizock/2008"}', "refusal-record-not-one"),
+        (b"\xff\xfe\x00", "refusal-file-not-text"),
+        (b"sushibelt-record 1", "refusal-record-header-incomplete"),
+        (b"x" * (17 << 20), "refusal-file-too-large"),
     ],
 )
 def test_what_is_no_record_is_refused(data: bytes, says: str) -> None:
     if data == b"sushibelt-record 1":
         data = next(iter(with_checks([data.decode()]))).encode() + b"\n"
-    assert says in refused("replay", "-", typed=data)
+    assert wording(says).search(refused("replay", "-", typed=data))
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
-    assert "There is no file" in refused("replay", str(tmp_path / "nothing.txt"))
-    assert "There is no file" in refused("replay", "nul\0byte")
-    assert "is a folder" in refused("replay", str(tmp_path))
-    assert "cannot be read" in refused("replay", "x" * 300)
+    for path in (str(tmp_path / "nothing.txt"), "nul\0byte"):
+        assert wording("refusal-file-missing").search(refused("replay", path))
+    assert wording("refusal-file-is-directory").search(refused("replay", str(tmp_path)))
+    assert wording("refusal-file-unreadable").search(refused("replay", "x" * 300))
 
 
 @pytest.mark.parametrize("upto", ["-1", "x", "1.5", "9" * 5000])

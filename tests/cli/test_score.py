@@ -11,10 +11,12 @@ import pytest
 
 from sushibelt.cli.table.telling import tell_reason
 from sushibelt.scorepad import score
+from sushibelt.words import component, say
 from tests.cli.score_door import ran, scored, told
 from tests.scorepad.documents import NAMES, document_of, over, plates, stacks, trays
 from tests.walks import PAIRS, walk
 from tests.words.catalogues import messages
+from tests.words.wording import wording
 
 # ---- winners, ties, partial games, the puppet
 
@@ -180,7 +182,7 @@ def test_nothing_to_read_is_refused() -> None:
         for arguments in ([], ["-"]):
             said = ran("score", *arguments, stdin=stdin)
             assert (said.code, said.out) == (2, "")
-            assert "nothing to score" in said.err
+            assert wording("refusal-score-needs-file").search(said.err)
 
 
 def test_a_closed_pipe_and_a_poor_terminal_are_no_accidents(tmp_path: Path) -> None:
@@ -202,39 +204,41 @@ def test_a_closed_pipe_and_a_poor_terminal_are_no_accidents(tmp_path: Path) -> N
 
 def test_the_bill_explains_points_ties_and_the_winner() -> None:
     laid = [{"tempura": 3, "maki3": 1}, {"wasabi+squid": 1, "maki3": 1}, {"dumpling": 2}]
-    said = told(over("anniversary+pudding", laid))
+    said, said_of = told(over("anniversary+pudding", laid)), "sushi-go/anniversary+pudding"
     assert said.code == 0
+    sets = {"count": 3, "sets": 1, "size": 2, "left": 1}
+    maki = {"count": 3, "tie": "shared", "sharers": 2, "stake": 6, "gain": 3}
     for fragment in (
-        "Round 1",
-        "a set of 2, 1 left over",
-        "squid on wasabi (×3)",
-        "most icons: 3, shared by 2: 6 ÷ 2 → 3",
-        "Bo wins with 16 points",
-        "Please check",
-        "fewer than 9",
+        wording("bill-round", round=1),
+        wording("reason-sushi-go-sets", **sets),
+        wording("reason-sushi-go-on-wasabi", nigiri=component("wasabi+squid", said_of)),
+        wording("reason-sushi-go-maki-first", **maki),
+        wording("result-wins", count=1, you="no", who="Bo", points=16),
+        wording("score-warnings"),
+        wording("warning-plates-short", round=1, limit=9),
     ):
-        assert fragment in said.out
+        assert fragment.search(said.out)
 
 
 def test_a_bill_without_anything_to_check_says_nothing_of_it() -> None:
     full = [{"tempura": 4, "pudding": 5}, {"dumpling": 5, "maki2": 4}, {"salmon": 5, "maki3": 4}]
     said = told(plates("zoch-2014", full))
     assert said.code == 0
-    assert "Please check" not in said.out
+    assert say("score-warnings") not in said.out
 
 
 def test_the_bill_tells_how_a_tie_was_broken() -> None:
     level = [{"pudding": 2, "salmon": 1}, {"pudding": 1, "tempura": 2, "salmon": 1, "egg": 1}, {}]
     said = told(over("zoch-2014", level))
-    assert "Ana wins with 8 points" in said.out
-    assert "most puddings, 2 to 1" in said.out
+    assert wording("result-wins", count=1, you="no", who="Ana", points=8).search(said.out)
+    assert wording("result-tie-broken", more=2, fewer=1, points=8).search(said.out)
 
 
 def test_the_bill_of_a_game_under_way_names_no_winner() -> None:
     said = told(plates("zoch-2014", [{"egg": 1}, {"egg": 1}, {"egg": 1}]))
-    assert "Not over yet" in said.out
-    assert "still being played (1 of 9 laid)" in said.out
-    assert "wins with" not in said.out
+    assert say("score-not-over") in said.out
+    assert wording("warning-round-under-way", given=1, limit=9).search(said.out)
+    assert not wording("result-wins", count=1).search(said.out)
 
 
 SPOKEN = [

@@ -9,8 +9,10 @@ from rich.console import Console
 
 from sushibelt.cli.score.dialogue import keep, type_in
 from sushibelt.cli.screen import Screen
+from sushibelt.words import say
 from tests.cli.score_door import ran, scored
 from tests.scorepad.documents import Document, plates
+from tests.words.wording import wording
 
 
 def typed(*answers: str) -> tuple[Document | None, str]:
@@ -35,7 +37,7 @@ def test_plates_are_typed_round_by_round_with_running_totals() -> None:
             {"plates": [{}, {}]},
         ],
     }
-    assert "So far: Ana 10, Bo 6" in shown
+    assert say("score-so-far", totals="Ana 10, Bo 6") in shown
 
 
 def test_what_cannot_be_is_told_while_typing_and_asked_again() -> None:
@@ -45,8 +47,10 @@ def test_what_cannot_be_is_told_while_typing_and_asked_again() -> None:
     )  # fmt: skip
     assert document is not None
     assert document["rounds"] == [{"plates": [{"egg": 2}, {}, {}]}]
-    for told in ("no edition", "cannot be played by 1", "tempra", "10 cards"):
-        assert told in shown
+    assert wording("refusal-edition-unknown").search(shown)
+    assert wording("refusal-seats-impossible", seats=1).search(shown)
+    assert "tempra" in shown
+    assert wording("refusal-score-hand-exceeded", given=10).search(shown)
 
 
 def test_leaving_before_a_round_leaves_the_rounds_before_it() -> None:
@@ -77,7 +81,7 @@ def test_dice_tokens_and_stacks_are_asked_for_where_they_count() -> None:
         {"sushi": [5, 1, 2, 3], "bones": [-2, -1]},
         {"sushi": [6], "bones": []},
     ]
-    assert "no row of numbers" in shown
+    assert wording("refusal-score-typed-number").search(shown)
 
 
 def test_a_typed_pad_can_be_kept_and_scored_again(tmp_path: Path) -> None:
@@ -108,7 +112,7 @@ class Keyboard(io.StringIO):
 def test_without_a_file_a_terminal_is_asked_and_gets_the_bill() -> None:
     said = ran("score", stdin=Keyboard("sushizock/2008\nAna, Bo\n5 1 2 3\n2 1\n"))
     assert said.code == 0
-    assert "sushi 6 − bones 3" in said.out
-    assert "Keep it as JSON?" in said.out
+    assert wording("reason-sushizock-sushi-above-bones", sushi_sum=6, bones_sum=3).search(said.out)
+    assert say("score-ask-save") in said.out
     gone = ran("score", stdin=Keyboard(""))
     assert (gone.code, gone.err) == (0, "")

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.table_door import refused
+from tests.words.wording import wording
 
 
 @pytest.fixture(autouse=True)
@@ -21,13 +22,13 @@ def test_a_port_in_use_is_refused() -> None:
         taken.listen()
         port = taken.getsockname()[1]
         told = refused("serve", "--port", str(port))
-    assert f"Port {port} on 127.0.0.1 cannot be used" in told
+    assert wording("refusal-port-taken", port=str(port), host="127.0.0.1").search(told)
     assert not list(Path().iterdir())
 
 
 @pytest.mark.parametrize("port", ["70000", "-1"])
 def test_a_port_that_cannot_be_is_refused(port: str) -> None:
-    assert "There is no port" in refused("serve", f"--port={port}")
+    assert wording("refusal-port-impossible").search(refused("serve", f"--port={port}"))
 
 
 def test_an_address_of_another_machine_is_refused() -> None:
@@ -35,17 +36,18 @@ def test_an_address_of_another_machine_is_refused() -> None:
 
 
 def test_a_data_file_has_to_be_in_a_folder_that_exists(tmp_path: Path) -> None:
-    assert "no such folder" in refused("serve", "--data", "none/x.sqlite")
-    assert "is a folder" in refused("serve", "--data", str(tmp_path))
+    told = refused("serve", "--data", "none/x.sqlite")
+    assert wording("refusal-folder-missing").search(told)
+    assert wording("refusal-file-is-directory").search(refused("serve", "--data", str(tmp_path)))
 
 
 @pytest.mark.parametrize(
     ("name", "value", "told"),
     [
         ("PORT", "many", "SUSHIBELT_PORT"),
-        ("PORT", "65536", "from 0 to 65535"),
+        ("PORT", "65536", "SUSHIBELT_PORT"),
         ("SEARCHERS", "0", "SUSHIBELT_SEARCHERS"),
-        ("ORIGINS", "sushi.example", "no origin"),
+        ("ORIGINS", "sushi.example", "SUSHIBELT_ORIGINS"),
     ],
 )
 def test_nonsense_in_the_environment_is_refused(

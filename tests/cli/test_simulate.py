@@ -1,5 +1,6 @@
 """`sushibelt simulate`: figures, the same for a seed; one sentence for what cannot be played."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,9 @@ from sushibelt.cli.simulate.report import decimal, with_error
 from sushibelt.simulation.batch import Batch
 from sushibelt.simulation.figures import Summary
 from sushibelt.simulation.series import FEW, Series, play_some
+from sushibelt.words import line_name, say
 from tests.cli import command_door
+from tests.words.wording import wording
 
 GO = "sushi-go/original-2013"
 DOCS = Path(__file__).parents[2] / "docs"
@@ -82,9 +85,10 @@ def test_without_seats_four_play_or_as_many_as_can(
 def test_people_get_tables_with_error_bars(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "sushi-go/zoch-2014", "--seats", "3", "--games", "30")
     assert (code, err) == (0, "")
-    assert out.startswith("sushi-go/zoch-2014, 3 seats, 30 games, seed 1\n")
+    facts = {"game": "sushi-go/zoch-2014", "seats": 3, "games": 30, "seed": "1"}
+    assert out.startswith(say("simulate-title", **facts) + "\n")
     assert out.count("±") == 2 * 3 + 1
-    assert "mussel" in out  # the edition's own names
+    assert line_name("dumpling", "sushi-go/zoch-2014") in out  # the edition's own names
     assert max(len(line) for line in out.splitlines()) <= 80
 
 
@@ -93,7 +97,7 @@ def test_one_game_has_no_spread_and_no_error(capsys: pytest.CaptureFixture[str])
     assert told["per_seat"][0]["sd"] is None
     code, out, _ = run(capsys, "sushizock/2008", "--games", "1")
     assert code == 0
-    assert "one game" in out
+    assert wording("simulate-title", games=1).search(out)
     assert "–" in out
 
 
@@ -106,43 +110,49 @@ def test_a_turn_limit_leaves_games_unfinished_and_says_so(
     assert told["per_seat"][0]["mean"] is None
     code, out, _ = run(capsys, *asked)
     assert code == 0
-    assert "No game was finished" in out
-    assert "3 games reached the limit of 4 turns" in out
+    assert say("simulate-nothing") in out
+    assert say("simulate-unfinished", unfinished=3, limit=4) in " ".join(out.split())
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["sushi-stop/2013"], 'no game "sushi-stop/2013"'),
-        (["sushi-go/original-2013+golf"], "golf"),
-        ([GO, "--seats", "6"], "Seats allowed: 2, 3, 4, 5"),
-        ([GO, "--seats", "-1"], "Seats allowed"),
-        (["sushi-go/anniversary+battle", "--seats", "3"], "Seats allowed: 2"),
-        ([GO, "--games", "0"], "--games 0"),
-        ([GO, "--games", "-5"], "--games -5"),
-        ([GO, "--games", "1000000001"], "--games"),
-        ([GO, "--games", "9" * 30], "--games"),
-        ([GO, "--games", "many"], "many"),
-        ([GO, "--threads", "0"], "--threads 0"),
-        ([GO, "--threads", "100000"], "--threads"),
-        ([GO, "--turn-limit", "0"], "--turn-limit 0"),
-        ([GO, "--bots", "alpha"], 'no bot "alpha". There is: apprentice, chef, cook, greedy'),
-        ([GO, "--bots", ""], 'no bot ""'),
-        ([GO, "--bots", "random,greedy"], "2 bots are named for 4 seats"),
-        ([GO, "--bots", "random,"], 'no bot ""'),
-        ([GO, "--seed", "\udcff"], "seed"),
-        ([GO, "extra"], "extra"),
-        ([GO, "--speed", "9"], "--speed"),
-        ([], "GAME"),
+        (["sushi-stop/2013"], wording("refusal-family-unknown", game="sushi-stop/2013")),
+        (["sushi-go/original-2013+golf"], re.compile("golf")),
+        ([GO, "--seats", "6"], wording("refusal-seats-impossible", allowed="2, 3, 4, 5")),
+        ([GO, "--seats", "-1"], wording("refusal-seats-impossible")),
+        (
+            ["sushi-go/anniversary+battle", "--seats", "3"],
+            wording("refusal-seats-impossible", allowed="2"),
+        ),
+        ([GO, "--games", "0"], wording("refusal-simulate-games", given=0)),
+        ([GO, "--games", "-5"], wording("refusal-simulate-games", given=-5)),
+        ([GO, "--games", "1000000001"], wording("refusal-simulate-games")),
+        ([GO, "--games", "9" * 30], wording("refusal-simulate-games")),
+        ([GO, "--games", "many"], re.compile("many")),
+        ([GO, "--threads", "0"], wording("refusal-simulate-threads", given=0)),
+        ([GO, "--threads", "100000"], wording("refusal-simulate-threads")),
+        ([GO, "--turn-limit", "0"], wording("refusal-simulate-turn-limit", given=0)),
+        ([GO, "--bots", "alpha"], wording("refusal-bot-unknown", bot="alpha")),
+        ([GO, "--bots", ""], wording("refusal-bot-unknown", bot="")),
+        (
+            [GO, "--bots", "random,greedy"],
+            wording("refusal-simulate-bots-wrong-number", bots=2, seats=4),
+        ),
+        ([GO, "--bots", "random,"], wording("refusal-bot-unknown", bot="")),
+        ([GO, "--seed", "\udcff"], wording("refusal-simulate-seed")),
+        ([GO, "extra"], re.compile("extra")),
+        ([GO, "--speed", "9"], re.compile("--speed")),
+        ([], wording("refusal-command-line")),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_line(
-    capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
+    capsys: pytest.CaptureFixture[str], arguments: list[str], said: re.Pattern[str]
 ) -> None:
     code, out, err = run(capsys, *arguments)
     assert (code, out) == (2, "")
     assert err.count("\n") == 1
-    assert said in err
+    assert said.search(err)
 
 
 def interrupted(series: Series, games: int, threads: int) -> Iterator[Batch]:
@@ -162,7 +172,7 @@ def test_an_interrupt_tells_what_the_finished_games_have_shown(
     code, out, err = run(capsys, GO, "--games", "1000", *form)
     assert code == 130
     assert out == three
-    assert err == "Stopped after 3 of 1,000 games.\n"
+    assert err == say("simulate-stopped", done=3, games=1000) + "\n"
 
 
 def test_a_terminal_is_shown_a_bar_with_the_rate(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -174,9 +184,9 @@ def test_a_terminal_is_shown_a_bar_with_the_rate(monkeypatch: pytest.MonkeyPatch
     column = simulate.RateColumn()
     assert column.render(bar.tasks[task]).plain == ""
     monkeypatch.setattr(type(bar.tasks[task]), "speed", 12.34)
-    assert column.render(bar.tasks[task]).plain == "12.3 games/s"
+    assert column.render(bar.tasks[task]).plain == say("simulate-rate", games="12.3")
     monkeypatch.setattr(type(bar.tasks[task]), "speed", 65432.1)
-    assert column.render(bar.tasks[task]).plain == "65,432 games/s"
+    assert column.render(bar.tasks[task]).plain == say("simulate-rate", games="65,432")
 
 
 def test_all_cores_play_unless_one_is_done_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

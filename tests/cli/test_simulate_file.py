@@ -13,7 +13,9 @@ from sushibelt.cli.simulate import file as simulate_file
 from sushibelt.games import find
 from sushibelt.simulation.batch import Batch
 from sushibelt.simulation.series import Series, last_state, play_some
+from sushibelt.words import say
 from tests.cli import command_door
+from tests.words.wording import wording
 
 GO = "sushi-go/anniversary"
 DOCS = Path(__file__).parents[2] / "docs"
@@ -97,7 +99,7 @@ def test_an_interrupt_leaves_a_file_of_the_finished_games(
     monkeypatch.setattr(simulate, "play_all", interrupted)
     path = tmp_path / "games.parquet"
     code, _, err = run(capsys, GO, "--seats", "2", "--games", "9", "--out", str(path))
-    assert (code, err) == (130, "Stopped after 2 of 9 games.\n")
+    assert (code, err) == (130, say("simulate-stopped", done=2, games=9) + "\n")
     assert [row["game"] for row in rows_of(path)] == [0, 0, 1, 1]
     assert list(tmp_path.iterdir()) == [path]
 
@@ -123,15 +125,15 @@ def test_a_file_that_is_there_is_replaced_only_by_force(
     asked = (GO, "--seats", "2", "--games", "1", "--out", str(path))
     code, out, err = run(capsys, *asked)
     assert (code, out) == (2, "")
-    assert "exists already" in err
-    assert "--force" in err
+    assert wording("refusal-simulate-out-exists").search(err)
     assert path.read_text(encoding="utf-8") == "mine"
     assert run(capsys, *asked, "--force")[0] == 0
     assert len(rows_of(path)) == 2
 
 
 @pytest.mark.parametrize(
-    ("name", "said"), [("no/such/games.parquet", "no such folder"), (".", "is a folder")]
+    ("name", "said"),
+    [("no/such/games.parquet", "refusal-folder-missing"), (".", "refusal-file-is-directory")],
 )
 def test_a_place_where_no_file_can_be_is_refused(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str, said: str
@@ -139,7 +141,7 @@ def test_a_place_where_no_file_can_be_is_refused(
     code, out, err = run(capsys, GO, "--games", "1", "--out", str(tmp_path / name))
     assert (code, out) == (2, "")
     assert err.count("\n") == 1
-    assert said in err
+    assert wording(said).search(err)
 
 
 def test_a_full_disk_is_told_in_one_line(
@@ -151,7 +153,7 @@ def test_a_full_disk_is_told_in_one_line(
     monkeypatch.setattr(parquet.ParquetWriter, "write_table", full)
     code, out, err = run(capsys, GO, "--games", "1", "--out", str(tmp_path / "games.parquet"))
     assert (code, out) == (2, "")
-    assert "cannot be written (No space left on device)" in err
+    assert wording("refusal-file-unwritable", problem="No space left on device").search(err)
     assert list(tmp_path.iterdir()) == []
 
 

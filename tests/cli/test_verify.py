@@ -8,6 +8,7 @@ import pytest
 from sushibelt.core.fairness import Fair, Share, commitment, header, key_of
 from sushibelt.core.match import Match
 from sushibelt.core.record import write_record
+from sushibelt.words import say
 from tests.cli.table_door import ran, refused
 from tests.core.test_fairness import COMMITMENT, ENTROPY, FAIR, GAME, finished
 from tests.walks import walk
@@ -23,42 +24,44 @@ def said(record: str, *options: str) -> str:
 
 def test_a_fair_match_passes_and_its_shares_are_counted() -> None:
     told = said(RECORD)
-    assert "All" in told
-    assert "moves are legal" in told
-    assert "The result is what the moves lead to." in told
-    assert "complete and unchanged" in told
-    assert "from one person's own share" in told
-    assert "One share was promised and not opened" in told
+    assert say("verify-moves", moves=len(finished().played)) in told
+    for key in ("verify-result", "verify-sealed"):
+        assert say(key) in told
+    for key in ("verify-fair", "verify-absent"):
+        assert say(key, shares=1) in told
 
 
 def test_what_the_player_kept_is_compared() -> None:
     told = said(RECORD, "--commitment", COMMITMENT.upper(), "--entropy", ENTROPY)
-    assert "The commitment is the one you kept." in told
-    assert "Your share is the one of seat 0." in told
+    assert say("verify-commitment-same") in told
+    assert say("verify-entropy-same", seat=0) in told
 
 
 def test_another_commitment_or_share_is_refused() -> None:
     other = "0" * 64
     record = RECORD.encode()
     assert COMMITMENT in refused("verify", "-", "--commitment", other, typed=record)
-    assert "No seat" in refused("verify", "-", "--entropy", other, typed=record)
+    told = refused("verify", "-", "--entropy", other, typed=record)
+    assert told == say("refusal-fair-entropy-other")
     for option in ("--commitment", "--entropy"):
-        assert "64 hexadecimal digits" in refused("verify", "-", option, "abc", typed=record)
+        told = refused("verify", "-", option, "abc", typed=record)
+        assert told == say("refusal-fair-digits-wrong", option=option, digits=64)
 
 
 def test_a_deal_from_another_secret_is_refused_though_all_moves_are_legal() -> None:
     """An operator who deals as he likes, and seals the record as if nothing were wrong."""
     *_, match = walk(GAME.id, 3, 8)
     record = write_record(replace(match, names=("Ana", 'Bo "B" ✓', "cook-1")), FAIR)
-    assert "was not the promised one" in refused("verify", "-", typed=record.encode())
+    told = refused("verify", "-", typed=record.encode())
+    assert say("refusal-fair-key-wrong") in told
 
 
 def test_a_plain_record_passes_but_promises_nothing() -> None:
     *_, match = walk(GAME.id, 2, 8)
     record = write_record(match)
-    assert "bound to nothing" in said(record)
+    assert say("verify-plain") in said(record)
     told = refused("verify", "-", "--entropy", ENTROPY, typed=record.encode())
-    assert "promises nothing" in told
+    assert say("refusal-fair-not-promised") in told
 
 
 def test_a_match_that_nobody_shared_in_and_that_was_abandoned() -> None:
@@ -68,10 +71,10 @@ def test_a_match_that_nobody_shared_in_and_that_was_abandoned() -> None:
     bound = header(GAME, 1, ("a", "b", "c"), "m-2", fair.commitment, shares)
     match = Match.begin(GAME, key_of(secret, bound), ("a", "b", "c")).advance()[0]
     told = said(write_record(match, fair, abandoned=True))
-    assert "One move is legal" in told
-    assert "abandoned" in told
-    assert "committed secret alone" in told
-    assert "not sealed" in said(write_record(match, fair))
+    assert say("verify-moves", moves=1) in told
+    assert say("verify-abandoned") in told
+    assert say("verify-fair", shares=0) in told
+    assert say("verify-unsealed") in said(write_record(match, fair))
 
 
 @pytest.mark.parametrize("step", [7, 11, 13])

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page
 
-from sushibelt.words import LANGUAGES
+from sushibelt.words import LANGUAGES, say
 from tests.browser.chromium import Windows
 from tests.browser.test_every_page import AXE, BY_DAY, STICKING_OUT, violations
 from tests.browser.tongues import speak
@@ -98,19 +98,19 @@ def test_plates_and_phones_are_told_in_every_language(page: Page) -> None:
 def test_a_bill_is_told_in_every_language(page: Page) -> None:
     begin(page, "Sushi Go!", *NAMES, edition="Zoch 2014")
     tap(page, "chopsticks", 5)
-    for stage in ("Round 2", "Round 3"):
+    for stage in (say("pad-stage-round", round=2), say("pad-stage-round", round=3)):
         turn_to(page, stage)
         tap(page, "pudding")
-    turn_to(page, "Bill")
+    turn_to(page, say("pad-stage-bill"))
     none_of(faults(page, "a bill"))
 
 
 def test_stacks_and_tokens_are_told_in_every_language(page: Page) -> None:
     begin(page, "Sushizock", "Ana", "Bo")
-    page.get_by_role("button", name="sushi 5: put on top").click()
+    page.get_by_role("button", name=say("pad-tile-on", tile="sushi 5")).click()
     found = faults(page, "stacks")
     begin(page, "Sushi Roll", "Ana", "Bo")
-    turn_to(page, "End")
+    turn_to(page, say("pad-stage-end"))
     none_of(found + faults(page, "tokens"))
 
 
@@ -120,5 +120,5 @@ def test_the_shelf_and_new_pads_are_told_in_every_language(page: Page) -> None:
     page.goto("/score")
     found = faults(page, "the shelf")
     page.goto("/score#new")
-    page.get_by_role("button", name="Begin").wait_for()
+    page.get_by_role("button", name=say("pad-begin"), exact=True).wait_for()
     none_of(found + faults(page, "a new pad"))

@@ -40,7 +40,7 @@ def test_refusals_that_are_chosen_from_a_table_have_sentences_too() -> None:
     for pad in (sushi_go_pad, sushi_roll_pad, sushizock_pad):
         assert all(words.knows(f"refusal-{reason}") for reason in pad.PROBLEMS.values())
     dynamic = {ast.unparse(c.args[0]) for c in called("Refusal") if literal_of(c) is None}
-    assert dynamic <= {"meaning.reason", "problem.reason", "otherwise", "reason"}
+    assert dynamic <= {"meaning.reason", "problem.reason", "otherwise", "reason", "self._full"}
 
 
 def test_every_warning_of_the_score_pad_has_a_sentence() -> None:

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { speak } from "../words/words.svelte";
+import { component, LANGUAGES, say, speak } from "../words/words.svelte";
 import { joined, tellNews } from "./events";
 import { tellResult } from "./results";
 
@@ -24,25 +24,25 @@ beforeAll(async () => {
 test("names who did something, and speaks to who reads it", () => {
   const game = "sushi-go/anniversary";
   const told = tellNews(game, ["Ana", "Bo"], [laid(0, "maki3"), laid(1, "egg")], 1);
-  expect(told.map((line) => line.text)).toEqual(["Ana took maki 3", "You took egg nigiri"]);
+  const played = (you: string, who: string, kind: string) =>
+    say("event-sushi-go-laid", { you, who, what: component(kind, game) });
+  expect(told.map((line) => line.text)).toEqual([
+    played("no", "Ana", "maki3"),
+    played("yes", "Bo", "egg"),
+  ]);
+  const wins = (you: string) => say("result-wins", { count: 1, you, who: "Ana", points: 9 });
   const result = { points: [9, 1], tie_break: [0, 0], places: [1, 2], winners: [0] };
-  expect(tellResult(game, ["Ana", "Bo"], result)).toEqual(["Ana wins with 9 points."]);
-  expect(tellResult(game, ["Ana", "Bo"], result, 0)).toEqual(["You win with 9 points."]);
+  expect(tellResult(game, ["Ana", "Bo"], result)).toEqual([wins("no")]);
+  expect(tellResult(game, ["Ana", "Bo"], result, 0)).toEqual([wins("yes")]);
 });
 
 test("says who played in every language, as the terminal does", async () => {
   const event = { kind: "took", seat: 0, data: { tile: "bone2", place: 3 } };
-  const said: string[] = [];
-  for (const tongue of ["de", "fr", "it", "pl", "ru"]) {
+  for (const tongue of LANGUAGES) {
     await speak(tongue);
-    said.push(...tellNews("sushizock/2008", ["Ana"], [event]).map((line) => line.text));
+    const facts = { you: "no", who: "Ana", tile: component("bone2"), place: 3 };
+    const told = tellNews("sushizock/2008", ["Ana"], [event]);
+    expect(told.map((line) => line.text)).toEqual([say("event-sushizock-took", facts)]);
   }
-  expect(said).toEqual([
-    "Ana nimmt Gräte −2 (Stelle 3 der Reihe)",
-    "Ana prend\u00a0: arête −2 (position 3 de la rangée)",
-    "Ana prende lisca −2 (posizione 3 della fila)",
-    "Ana bierze: ość −2 (pozycja 3 w rzędzie)",
-    "Ana берёт: кость −2 (3-я в ряду)",
-  ]);
   await speak("en");
 });
