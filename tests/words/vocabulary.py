@@ -64,4 +64,7 @@ def vocabulary() -> set[str]:
         found |= {f"{family}-{kind}" for kind in events}
     for family, told in reasons().items():
         found |= {f"{family}-{reason}" for reason in told}
+    for family, entry in games.GAMES.items():
+        pieces = [piece for each in entry.telling.pieces.values() for piece in each.values()]
+        found |= {f"{family}-{piece.reason}" for piece in pieces if piece.reason}
     return found

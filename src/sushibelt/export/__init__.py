@@ -3,8 +3,8 @@
 `python -m sushibelt.export FOLDER` writes what `sushibelt.fast.javascript` writes, and
 
 * `menu.json`: every id with its seats and, by group, the options chosen in it;
-* `traits.json`: what is special about each id (`rounds`, `sets`, `dessert`, `fewest_win`,
-  `puppet`), the `desserts` by option, the bots' `levels` from weak to strong, the `families`;
+* `traits.json`: what is special about each id (`rounds`, `sets`, `dessert` with its `option`,
+  `fewest_win`, `puppet`), the bots' `levels` from weak to strong, the `families`;
 * `explained.json`: which sentence explains each component of an id, and the numbers in it;
 * `telling.json`: which facts sentences about events and reasons get (`games/telling.py`);
 * `boxes.json`: what lies in the box of every edition, and how sure each number is;

@@ -10,29 +10,24 @@ from sushibelt.games.box import BoxLine
 from sushibelt.games.explained import for_any_seats
 from sushibelt.games.ids import Selection
 from sushibelt.games.telling import as_json
+from sushibelt.games.traits import Dessert
 
 
 def traits() -> dict[str, Any]:
-    """Return the traits of every id; a dessert is told by the name of its option."""
+    """Return the traits of every id."""
     tables: dict[str, Any] = {}
-    desserts: dict[str, Any] = {}
     for selection in every_selection():
         told = traits_of(find(selection.id, selection.seats[-1]))
-        name = _dessert_option(selection, told.dessert.component if told.dessert else None)
-        if name and told.dessert:
-            desserts.setdefault(name, told.dessert._asdict())
-        tables[selection.id] = {**told._asdict(), "sets": dict(told.sets), "dessert": name}
-    return {
-        **each_once(tables),
-        "desserts": desserts,
-        "levels": list(LEVELS),
-        "families": list(GAMES),
-    }
+        dessert = _dessert(selection, told.dessert)
+        tables[selection.id] = {**told._asdict(), "sets": dict(told.sets), "dessert": dessert}
+    return {**each_once(tables), "levels": list(LEVELS), "families": list(GAMES)}
 
 
-def _dessert_option(selection: Selection, component: str | None) -> str | None:
-    """Return the option that names the dessert; where there is no selection, its component."""
-    return selection.chosen.get("dessert") or component
+def _dessert(selection: Selection, dessert: Dessert | None) -> dict[str, Any] | None:
+    """Return a dessert with the option that names it; where none does, that is its component."""
+    if dessert is None:
+        return None
+    return {"option": selection.chosen.get("dessert") or dessert.component, **dessert._asdict()}
 
 
 def explanations() -> dict[str, Any]:

@@ -11,11 +11,11 @@ NO_SETS: Mapping[str, int] = MappingProxyType({})
 
 
 class Dessert(NamedTuple):
-    """What is compared or counted at the end, and the cards it is made of."""
+    """What is compared or counted at the end, and the cards or faces it is made of."""
 
     component: str  # what its cards are called together, such as `yogurt`
-    cards: tuple[str, ...]  # as they lie in the box, by the number printed on them
-    symbols: bool = False  # what is printed on the cards counts, not how many there are
+    cards: tuple[str, ...]  # or faces, by the number printed on them
+    symbols: bool = False  # what is printed on them counts, not how many there are
 
 
 class Traits(NamedTuple):

@@ -1,36 +1,4 @@
-// Which component a person asks about, and the words that explain it.
-
-import { cardOf, familyOf, stem } from "../wire/ids";
-import { say } from "../words/words.svelte";
-
-/** By the number of an id's table: which sentence explains a component, and what it is told. */
-interface Explained {
-  games: Record<string, number>;
-  tables: Record<string, [id: string, facts: Record<string, string | number | number[]>]>[];
-}
-// Written when the site is built (sushibelt.export); small, for it is needed at once.
-const [EXPLAINED] = Object.values(
-  import.meta.glob<Explained>("../rules-generated/explained.json", {
-    eager: true,
-    import: "default",
-  }),
-);
-// What lies in a row or on a stack is explained otherwise than what a die shows.
-const TILES: Record<string, string> = { sushi: "explain-sushi-tile", bone: "explain-bone-tile" };
-
-/** What a component does, in a sentence. */
-export function helpFor(kind: string, game: string): string {
-  const plain = stem(cardOf(kind));
-  const tile = familyOf(game) === "sushizock" && kind !== "sushi" && TILES[plain];
-  if (tile) return say(tile);
-  const told = EXPLAINED?.tables[EXPLAINED.games[game] ?? -1]?.[plain];
-  if (!told) return "";
-  const facts = Object.entries(told[1]).map(([name, fact]) => [
-    name,
-    Array.isArray(fact) ? fact.join(", ") : fact,
-  ]);
-  return say(`explain-${told[0]}`, Object.fromEntries(facts));
-}
+// Which component a person asks about.
 
 /** What the page explains now. */
 export const asked = $state<{ kind: string }>({ kind: "" });

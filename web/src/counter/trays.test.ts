@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { bundled, groupsOf, SUSHI_GO_SETS, SUSHI_ROLL_SETS } from "./trays";
+import { dishesOf } from "../data/dishes";
+import { bundled, groupsOf } from "./trays";
+
+const CARDS = dishesOf("sushi-go/anniversary");
+const DICE = dishesOf("sushi-roll/2019");
 
 test("a third tempura starts a new pair", () => {
   expect(bundled("tempura", 3, 2)).toMatchObject({
@@ -10,19 +14,19 @@ test("a third tempura starts a new pair", () => {
 });
 
 test("maki are told by the sum of their icons", () => {
-  const [group] = groupsOf({ maki1: 1, maki3: 2 }, {}, SUSHI_GO_SETS);
+  const [group] = groupsOf({ maki1: 1, maki3: 2 }, {}, CARDS);
   expect(group).toMatchObject({ about: "maki", sum: 7 });
 });
 
 test("desserts of earlier rounds lie with those of this one", () => {
-  const [group] = groupsOf({ strawberry2: 1 }, { strawberry4: 1 }, SUSHI_GO_SETS);
+  const [group] = groupsOf({ strawberry2: 1 }, { strawberry4: 1 }, CARDS);
   expect(group).toMatchObject({ about: "dessert", sum: 6 });
 });
 
 test("nothing on the plate is left out, and nothing is invented", () => {
   const laid = { tempura: 3, dumpling: 2, maki2: 1, egg: 1, wasabi: 1, "wasabi+squid": 1 };
-  for (const sizes of [SUSHI_GO_SETS, SUSHI_ROLL_SETS]) {
-    const shown = groupsOf({ ...laid, chopsticks: 1, pudding: 1 }, {}, sizes);
+  for (const dishes of [dishesOf("sushi-go/original-2013"), DICE]) {
+    const shown = groupsOf({ ...laid, chopsticks: 1, pudding: 1 }, {}, dishes);
     expect(shown.flatMap((group) => group.bundles.flat()).length).toBe(11);
   }
 });

@@ -1,5 +1,6 @@
 // What lies in front of a seat, grouped for the eye: sets as sets, maki as icons. Reads counts only.
 
+import type { Dishes } from "../data/dishes";
 import { printed, stem } from "../wire/ids";
 import { spread, type Tally } from "../wire/tallies";
 
@@ -14,10 +15,6 @@ export interface Group {
   sum: number | null;
 }
 
-const NIGIRI = ["egg", "salmon", "squid"];
-const WET = NIGIRI.map((kind) => `wasabi+${kind}`);
-const DESSERTS = ["pudding", "mochi", "strawberry", "yogurt", "tea"];
-
 /** A kind in bundles of `size`. */
 export function bundled(kind: string, count: number, size: number): Group {
   const bundles: string[][] = [];
@@ -28,52 +25,33 @@ export function bundled(kind: string, count: number, size: number): Group {
   return { about: kind, bundles, gaps, sum: null };
 }
 
-/** One plate or tray; `sizes` tells which kinds count in sets, and how large these are. */
-export function groupsOf(laid: Tally, kept: Tally, sizes: Tally): Group[] {
+/** What lies on one plate or tray; `kept` are desserts of earlier rounds. */
+export function groupsOf(laid: Tally, kept: Tally, { sets, nigiri, dessert }: Dishes): Group[] {
   const groups: Group[] = [];
-  const single = (about: string, slots: string[], sum: number | null = null) => {
-    if (slots.length) groups.push({ about, bundles: slots.map((slot) => [slot]), gaps: 0, sum });
+  const all = spread(laid);
+  const only = (...stems: readonly string[]) => all.filter((slot) => stems.includes(stem(slot)));
+  const single = (about: string, slots: string[]) => {
+    if (slots.length)
+      groups.push({ about, bundles: slots.map((slot) => [slot]), gaps: 0, sum: null });
   };
-  for (const [kind, size] of Object.entries(sizes)) {
+  const heap = (about: string, slots: string[], sum: number) => {
+    if (slots.length) groups.push({ about, bundles: [slots], gaps: 0, sum });
+  };
+  for (const [kind, size] of Object.entries(sets)) {
     if (laid[kind]) groups.push(bundled(kind, laid[kind], size));
   }
-  const all = spread(laid);
-  const only = (kinds: string[]) => all.filter((slot) => kinds.includes(slot));
-  if (!sizes.dumpling) {
-    const dumplings = only(["dumpling"]);
-    if (dumplings.length)
-      groups.push({ about: "dumpling", bundles: [dumplings], gaps: 0, sum: dumplings.length });
-  }
-  const maki = all.filter((slot) => stem(slot) === "maki");
-  if (maki.length) groups.push({ about: "maki", bundles: [maki], gaps: 0, sum: total(maki) });
-  single("nigiri", [...only(WET), ...only(["wasabi"]), ...only(NIGIRI)]);
-  single(
-    "chopsticks",
-    all.filter((slot) => stem(slot) === "chopsticks"),
-  );
-  single(
-    "menu",
-    all.filter((slot) => stem(slot) === "menu"),
-  );
-  const desserts = [...spread(kept), ...all].filter((slot) => DESSERTS.includes(stem(slot)));
-  if (desserts.length) {
-    const sum = desserts.some((slot) => printed(slot)) && stem(desserts[0] ?? "") !== "tea";
-    desserts.sort();
-    groups.push({
-      about: "dessert",
-      bundles: [desserts],
-      gaps: 0,
-      sum: sum ? total(desserts) : desserts.length,
-    });
-  }
+  if (!sets.dumpling) heap("dumpling", only("dumpling"), laid.dumpling ?? 0);
+  heap("maki", only("maki"), total(only("maki")));
+  const wet = nigiri.map((kind) => `wasabi+${kind}`);
+  single("nigiri", [...only(...wet), ...only("wasabi"), ...only(...nigiri)]);
+  single("chopsticks", only("chopsticks"));
+  single("menu", only("menu"));
+  const sweet = [...spread(kept), ...all].filter((slot) => stem(slot) === dessert?.component);
+  const symbols = dessert?.symbols && sweet.some(printed);
+  heap("dessert", sweet.sort(), symbols ? total(sweet) : sweet.length);
   return groups;
 }
 
 function total(slots: string[]): number {
   return slots.reduce((sum, slot) => sum + printed(slot), 0);
 }
-
-/** Sets that Sushi Go! counts, by kind; a bundle is drawn with the gaps that are left in it. */
-export const SUSHI_GO_SETS: Tally = { tempura: 2, sashimi: 3 };
-/** Sets of Sushi Roll. */
-export const SUSHI_ROLL_SETS: Tally = { dumpling: 3, tempura: 3, sashimi: 3 };

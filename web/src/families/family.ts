@@ -34,7 +34,7 @@ export interface Family {
   };
   anchors: {
     /** The paragraph of the rules about a card, die face, tile or token. */
-    ofKind(kind: string): string;
+    ofKind(kind: string, game: string): string;
     /** The paragraph about a line of a score sheet. */
     ofLine(line: string, game: string): string;
   };

@@ -1,7 +1,7 @@
 // Words for what the chef says: ids and numbers come from the server, names from the catalogue.
 
-import { helpFor } from "../counter/explaining.svelte";
 import { familyFor } from "../families";
+import { helpFor } from "../sentences/explanations";
 import { plateNames } from "../sentences/names";
 import type { MomentView, TableMessage } from "../wire/types";
 import { component, language, listed, say } from "../words/words.svelte";

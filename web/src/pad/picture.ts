@@ -73,7 +73,7 @@ function rowsOf({ card, game, names, title }: Shown): Row[] {
         weight: 800,
         above: 6,
       });
-      for (const line of lines.filter((line) => !isIdle(line))) {
+      for (const line of lines.filter((line) => !isIdle(game, line))) {
         const text = say("pad-line", {
           line: lineName(line.line, game),
           why: tellReason(game, line),

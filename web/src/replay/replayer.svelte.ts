@@ -1,11 +1,12 @@
 // A finished match as a table of the past: every step looks like what a page was told then.
 
 import type { Seated } from "../counter/seated";
+import { LEVELS } from "../data/traits";
 import { familyFor } from "../families";
 import { replay } from "../wire/api";
 import type { EventView, Replay, SeatView, TableMessage } from "../wire/types";
 
-const BOT = /^(novice|apprentice|cook|chef|master)-\d$/;
+const BOT = new RegExp(`^(${LEVELS.join("|")})-\\d$`);
 
 export class Replayer implements Seated {
   readonly replays = true;

@@ -1,28 +1,30 @@
 // What Sushi Go! tells with cards and Sushi Roll with dice: the same paragraphs, each from its tables.
 
+import { kindsExplainedBy } from "../data/explained";
 import type { Game } from "../engine/types";
+import { stem } from "../wire/ids";
 import { lineName, say } from "../words/words.svelte";
 import { ladder, nigiriWorth } from "./examples";
 import type { Games } from "./games";
 import { type Paragraph, type StripTold, teller } from "./paragraphs";
 
-export const NIGIRI = ["egg", "salmon", "squid"];
 const LONGEST = 6; // of the little tables of points
 
 /** The race for maki, and what each nigiri is worth. */
 export function makiAndNigiri(games: Games, game: Game, id: string): Paragraph[] {
   const tell = teller(games, id);
+  const { slots } = game.tables;
   return [
     {
       anchor: "maki",
       title: lineName("maki", id),
-      kinds: ["maki1", "maki2", "maki3"],
+      kinds: slots.filter((slot) => slot !== null && stem(slot) === "maki") as string[],
       texts: tell(["rules-maki", "rules-maki-tie", "rules-maki-none"]),
     },
     {
       anchor: "nigiri",
       title: lineName("nigiri", id),
-      kinds: NIGIRI,
+      kinds: kindsExplainedBy("nigiri", id),
       texts: tell(["rules-nigiri"]),
       values: nigiriWorth(game),
     },

@@ -25,7 +25,7 @@ const pads: Record<string, Pad> = Object.fromEntries(
   NAMES.map((family) => [family, exported<Pad>(`${family}.pad.json`)]),
 );
 const families: Record<string, Games> = {};
-const anchorOfKind = (kind: string, id: string) => familyFor(id)?.anchors.ofKind(kind) ?? "";
+const anchorOfKind = (kind: string, id: string) => familyFor(id)?.anchors.ofKind(kind, id) ?? "";
 const anchorOfLine = (line: string, id: string) => familyFor(id)?.anchors.ofLine(line, id) ?? "";
 const rulingsOf = (id: string) => rulebookOf(familyOf(id))?.rulings[editionOf(id)] ?? [];
 const told: Record<string, Paragraph[]> = {};

@@ -3,17 +3,18 @@ import { component, LANGUAGES, say, speak } from "../words/words.svelte";
 import { joined, tellNews } from "./events";
 import { tellResult } from "./results";
 
+const GAME = "sushi-go/anniversary";
 const laid = (seat: number, slot: string) => ({ kind: "laid", seat, data: { slot } });
 
 test("joins what a seat lays in one go, and keeps others apart", () => {
-  const told = joined([laid(0, "egg"), laid(0, "maki1"), laid(1, "egg")]);
-  expect(told.map((event) => event.data.slots)).toEqual([["egg", "maki1"], ["egg"]]);
+  const told = joined(GAME, [laid(0, "egg"), laid(0, "maki1"), laid(1, "egg")]);
+  expect(told.map((event) => event.data.slot)).toEqual([["egg", "maki1"], ["egg"]]);
 });
 
 test("does not say twice that a card taken from the pyramid was laid", () => {
   const took = { kind: "took", seat: 0, data: { spot: "row5.1", card: "egg" } };
-  expect(joined([took, laid(0, "egg")])).toEqual([took]);
-  expect(joined([took, laid(0, "wasabi+egg")]).length).toBe(2);
+  expect(joined(GAME, [took, laid(0, "egg")])).toEqual([took]);
+  expect(joined(GAME, [took, laid(0, "wasabi+egg")]).length).toBe(2);
 });
 
 beforeAll(async () => {
@@ -22,18 +23,17 @@ beforeAll(async () => {
 });
 
 test("names who did something, and speaks to who reads it", () => {
-  const game = "sushi-go/anniversary";
-  const told = tellNews(game, ["Ana", "Bo"], [laid(0, "maki3"), laid(1, "egg")], 1);
+  const told = tellNews(GAME, ["Ana", "Bo"], [laid(0, "maki3"), laid(1, "egg")], 1);
   const played = (you: string, who: string, kind: string) =>
-    say("event-sushi-go-laid", { you, who, what: component(kind, game) });
+    say("event-sushi-go-laid", { you, who, what: component(kind, GAME) });
   expect(told.map((line) => line.text)).toEqual([
     played("no", "Ana", "maki3"),
     played("yes", "Bo", "egg"),
   ]);
   const wins = (you: string) => say("result-wins", { count: 1, you, who: "Ana", points: 9 });
   const result = { points: [9, 1], tie_break: [0, 0], places: [1, 2], winners: [0] };
-  expect(tellResult(game, ["Ana", "Bo"], result)).toEqual([wins("no")]);
-  expect(tellResult(game, ["Ana", "Bo"], result, 0)).toEqual([wins("yes")]);
+  expect(tellResult(GAME, ["Ana", "Bo"], result)).toEqual([wins("no")]);
+  expect(tellResult(GAME, ["Ana", "Bo"], result, 0)).toEqual([wins("yes")]);
 });
 
 test("says who played in every language, as the terminal does", async () => {

@@ -1,9 +1,10 @@
-// What happened, in words: events become the sentences of a log.
+// What happened, in words: events become the sentences of a log, as their family declares it.
 
-import type { FluentVariable } from "@fluent/bundle";
+import { entryOf } from "../data/menu";
+import { type EventTelling, type FactKind, tellingOf } from "../data/telling";
 import { familyOf } from "../wire/ids";
 import { type Tally, tallyOf } from "../wire/tallies";
-import { component, listed, say, tally } from "../words/words.svelte";
+import { component, type Facts, listed, say, tally } from "../words/words.svelte";
 
 export interface Happening {
   kind: string;
@@ -16,13 +17,27 @@ export interface Told {
   text: string;
 }
 
-type Facts = Record<string, FluentVariable>;
+/** Whoever tells the events of one game; `names` are those of all plates. */
+interface Teller {
+  game: string;
+  names: readonly string[];
+}
 
-// Events whose outcome the table shows anyway.
-const SHOWN_ANYWAY: Record<string, ReadonlySet<string>> = {
-  "sushi-go": new Set(["dealt", "hand", "passed", "drew", "drew-card", "scored", "over"]),
-  "sushi-roll": new Set(["rolled", "round-scored", "ended"]),
-  sushizock: new Set(["laid", "over"]),
+type Reader = (teller: Teller, value: unknown) => Facts[string];
+
+const namesOf = ({ game }: Teller, kinds: unknown) =>
+  [kinds].flat().map((kind) => component(String(kind), game));
+const nameOf = ({ names }: Teller, seat: unknown) => names[Number(seat)] ?? "";
+
+const READERS: Record<Exclude<FactKind, "spot" | "mark">, Reader> = {
+  value: (_, value) => value as Facts[string],
+  component: (teller, kinds) => listed(namesOf(teller, kinds)),
+  row: (teller, kinds) => namesOf(teller, kinds).join(", "),
+  tally: ({ game }, some) =>
+    tally(Array.isArray(some) ? tallyOf(some as string[]) : (some as Tally), game),
+  seat: nameOf,
+  each: (teller, points) =>
+    (points as number[]).map((n, seat) => `${nameOf(teller, seat)} ${n}`).join(", "),
 };
 
 /**
@@ -35,91 +50,56 @@ export function tellNews(
   events: Happening[],
   reader: number | null = null,
 ): Told[] {
-  const family = familyOf(game);
-  const news = events.filter((event) => !SHOWN_ANYWAY[family]?.has(event.kind));
-  return joined(news).map((event) => ({
+  const { events: tellings, mode } = tellingOf(game);
+  const news = events.filter(({ kind }) => tellings[kind]?.news !== "none");
+  const shared = { mode: entryOf(game)?.chosen[mode ?? ""] ?? "other" };
+  return joined(game, news).map((event) => ({
     seat: event.seat,
-    text: say(`event-${family}-${event.kind}`, {
-      ...factsOf(game, names, event),
+    text: say(`event-${familyOf(game)}-${event.kind}`, {
+      ...shared,
+      ...factsOf({ game, names }, event, tellings[event.kind]),
       who: names[event.seat ?? -1] ?? "",
       you: event.seat !== null && event.seat === reader ? "yes" : "no",
     }),
   }));
 }
 
-/** Join what a seat lays in one go, and drop what the line before has said already. */
-export function joined(events: readonly Happening[]): Happening[] {
+/** Join what a seat does in one go, and drop what the sentence before has said already. */
+export function joined(game: string, events: readonly Happening[]): Happening[] {
+  const { events: tellings } = tellingOf(game);
   const told: Happening[] = [];
   for (const event of events) {
     const last = told.at(-1);
-    if (event.kind !== "laid" || !("slot" in event.data)) {
+    const { joins = null, echoes = {} } = tellings[event.kind] ?? {};
+    if (joins === null) {
       told.push(event);
-    } else if (last?.kind === "laid" && last.seat === event.seat) {
-      const slots = [...(last.data.slots as string[]), event.data.slot];
-      told[told.length - 1] = { ...last, data: { slots } };
-    } else if (!(last?.kind === "took" && last.data.card === event.data.slot)) {
-      told.push({ ...event, data: { slots: [event.data.slot] } });
+      continue;
+    }
+    const datum = event.data[joins];
+    const echo = echoes[last?.kind ?? ""];
+    if (last?.kind === event.kind && last.seat === event.seat) {
+      const together = [last.data[joins], datum].flat();
+      told[told.length - 1] = { ...last, data: { ...last.data, [joins]: together } };
+    } else if (!echo || last?.data[echo] !== datum) {
+      told.push({ ...event, data: { ...event.data, [joins]: [datum] } });
     }
   }
   return told;
 }
 
-function factsOf(game: string, names: readonly string[], event: Happening): Facts {
-  const facts: Facts = { mode: game.includes("+puppet") ? "puppet" : "other" };
-  for (const [key, value] of Object.entries(event.data)) {
-    Object.assign(facts, fact(game, names, key, value));
+function factsOf(teller: Teller, event: Happening, telling: EventTelling | undefined): Facts {
+  const facts: Facts = {};
+  for (const [datum, value] of Object.entries(event.data)) {
+    const [variable, kind] = telling?.facts[datum] ?? [datum, "value"];
+    if (kind === "spot") Object.assign(facts, spot(variable, String(value)));
+    else if (kind === "mark") facts[variable] = datum;
+    else facts[variable] = READERS[kind](teller, value);
   }
   return facts;
 }
 
-/** One datum of an event as the facts of a sentence. */
-function fact(game: string, names: readonly string[], key: string, value: unknown): Facts {
-  const kind = () => component(String(value), game);
-  const who = () => names[Number(value)] ?? "";
-  switch (`${familyOf(game)} ${key}`) {
-    case "sushi-go cards":
-      return { what: typeof value === "object" ? tally(value as Tally, game) : Number(value) };
-    case "sushi-go slots":
-      return { what: listed((value as string[]).map((slot) => component(slot, game))) };
-    case "sushi-go slot":
-    case "sushi-go card":
-    case "sushi-roll token":
-    case "sushi-roll slot":
-    case "sushizock row":
-    case "sushizock stack":
-      return { what: kind() };
-    case "sushi-go spot":
-      return spot(String(value));
-    case "sushi-go hand":
-      return { where: "hand" };
-    case "sushi-go points":
-      return { points: Array.isArray(value) ? eachOf(names, value) : Number(value) };
-    case "sushi-roll faces":
-      return { what: tally(tallyOf(value as string[]), game) };
-    case "sushi-roll gave":
-    case "sushi-roll got":
-    case "sushizock tile":
-      return { [key]: kind() };
-    case "sushi-roll other":
-    case "sushi-roll red":
-      return { [key]: who() };
-    case "sushizock tiles":
-      return { tiles: (value as string[]).map((tile) => component(tile, game)).join(", ") };
-    case "sushizock dice":
-      return { dice: tally(Array.isArray(value) ? tallyOf(value) : (value as Tally), game) };
-    case "sushizock from":
-      return { victim: who() };
-    default:
-      return { [key]: value as FluentVariable };
-  }
-}
-
-/** A place of the Battle table, such as `row3.2`. */
-function spot(name: string): Facts {
+/** A place on the table, such as `row3.2`. */
+function spot(variable: string, name: string): Facts {
   const [row, place] = name.replace("row", "").split(".");
-  return { where: "table", row: Number(row), place: Number(place) };
-}
-
-function eachOf(names: readonly string[], points: number[]): string {
-  return points.map((n, seat) => `${names[seat] ?? ""} ${n}`).join(", ");
+  return { [variable]: "table", row: Number(row), place: Number(place) };
 }

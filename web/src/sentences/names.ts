@@ -1,6 +1,6 @@
 // Small pieces of text that several parts of the table need.
 
-import { component, say } from "../words/words.svelte";
+import { component, knows, say } from "../words/words.svelte";
 import { letterOf } from "./seats";
 
 /** A component, with how many there are of it if several. */
@@ -32,7 +32,7 @@ export function shortName(seat: Named): string {
 
 /** What a bot's level is called. */
 export function levelName(level: string): string {
-  return say(LEVELS[level] ?? "level-cook");
+  return say(knows(`level-${level}`) ? `level-${level}` : "level-cook");
 }
 
 /** The names of all plates, none twice: those of the seats, and the puppet's behind them. */
@@ -45,11 +45,3 @@ export function plateNames(seats: readonly Named[]): string[] {
   });
   return [...told, say("table-puppet")];
 }
-
-const LEVELS: Record<string, string> = {
-  novice: "level-novice",
-  apprentice: "level-apprentice",
-  cook: "level-cook",
-  chef: "level-chef",
-  master: "level-master",
-};

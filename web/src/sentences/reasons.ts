@@ -1,9 +1,9 @@
 // A line of a score sheet, explained: its reason's id and numbers become a sentence.
 
-import type { FluentVariable } from "@fluent/bundle";
+import { type Piece, tellingOf } from "../data/telling";
 import { editionOf, familyOf } from "../wire/ids";
 import type { Tally } from "../wire/tallies";
-import { component, say } from "../words/words.svelte";
+import { component, type Facts, say } from "../words/words.svelte";
 
 export interface SheetLine {
   line: string;
@@ -12,13 +12,10 @@ export interface SheetLine {
   numbers: Tally;
 }
 
-// Numbers of a reason that say how a line is counted, not that anything lies there.
-const SCALES = new Set(["size", "each", "top", "factor", "per_point", "place", "sharers", "prize"]);
-
 /** Why a line has its points. */
 export function tellReason(game: string, line: SheetLine): string {
   const pieces = tellPieces(game, line);
-  const facts: Record<string, FluentVariable> = {
+  const facts: Facts = {
     ...line.numbers,
     edition: editionOf(game),
     points: line.points,
@@ -32,8 +29,9 @@ export function tellReason(game: string, line: SheetLine): string {
 }
 
 /** Whether a line has no points because nothing lies there: that needs no reason. */
-export function isIdle(line: SheetLine): boolean {
-  const there = Object.entries(line.numbers).some(([name, n]) => !SCALES.has(name) && n !== 0);
+export function isIdle(game: string, line: SheetLine): boolean {
+  const { scales } = tellingOf(game);
+  const there = Object.entries(line.numbers).some(([name, n]) => !scales.includes(name) && n !== 0);
   return line.points === 0 && !there;
 }
 
@@ -43,20 +41,19 @@ function tieOf(line: SheetLine): "alone" | "full" | "shared" {
   return line.points === line.numbers.prize ? "full" : "shared";
 }
 
-/** The pieces of a line that adds up several things: Sushi Go!'s nigiri and teas. */
+/** The pieces of a line that adds up several things. */
 function tellPieces(game: string, line: SheetLine): string[] {
-  const counted = Object.entries(line.numbers).filter(([, count]) => count !== 0);
-  if (line.reason === "tea-runs") {
-    return counted.map(([name, count]) =>
-      say("reason-sushi-go-run", { count, length: Number(name.replace("runs", "")) }),
-    );
-  }
-  if (!("bare_wasabi" in line.numbers) || familyOf(game) !== "sushi-go") return [];
-  return counted.map(([name, count]) => tellNigiri(game, name, count));
+  const pieces = tellingOf(game).pieces[line.reason] ?? {};
+  return Object.entries(line.numbers).flatMap(([name, count]) => {
+    const piece = pieces[name];
+    return piece && count ? [tellPiece(game, piece, count)] : [];
+  });
 }
 
-function tellNigiri(game: string, name: string, count: number): string {
-  if (name === "bare_wasabi") return say("reason-sushi-go-bare-wasabi", { count });
-  const told = say("some-of", { count, what: component(name.replace("_", "-"), game) });
-  return name.includes("_") ? say("reason-sushi-go-on-wasabi", { what: told }) : told;
+function tellPiece(game: string, piece: Piece, count: number): string {
+  const what = piece.component
+    ? say("some-of", { count, what: component(piece.component, game) })
+    : "";
+  if (!piece.reason) return what;
+  return say(`reason-${familyOf(game)}-${piece.reason}`, { count, what, ...piece.facts });
 }

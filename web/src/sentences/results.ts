@@ -1,5 +1,6 @@
 // Who won, with how many points, and what parted those who had as many.
 
+import { traitsOf } from "../data/traits";
 import type { ResultView } from "../wire/types";
 import { listed, say } from "../words/words.svelte";
 
@@ -16,7 +17,7 @@ export function tellResult(
   const count = result.winners.length;
   const you = count === 1 && first === reader ? "yes" : "no";
   const told = [say("result-wins", { who, you, count, points })];
-  if (game.includes("+golf")) told.push(say("result-golf"));
+  if (traitsOf(game).fewest_win) told.push(say("result-golf"));
   const level = result.points.flatMap((n, seat) =>
     n === points && !result.winners.includes(seat) ? [seat] : [],
   );

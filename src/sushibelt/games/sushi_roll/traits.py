@@ -5,7 +5,7 @@ from sushibelt.games.sushi_roll.components import SET_LINES
 from sushibelt.games.sushi_roll.editions import Ruleset
 from sushibelt.games.traits import Dessert, Traits
 
-PUDDING = Dessert("pudding", ("pudding",))
+PUDDING = Dessert("pudding", ("pudding1", "pudding2", "pudding3"), symbols=True)
 
 
 def traits_of(_ruleset: Ruleset, book: Book) -> Traits:

@@ -1,9 +1,9 @@
 // Sushi Go! as a value: what pages other than its own table ask about it.
 
+import { anchorOfKind, anchorOfLine } from "../../rulebook/anchors";
 import type { SushiGoView } from "../../wire/views";
 import { say } from "../../words/words.svelte";
 import type { Family } from "../family";
-import { anchorOfKind, anchorOfLine } from "./anchors";
 
 export const SUSHI_GO: Family = {
   art: "maki2",

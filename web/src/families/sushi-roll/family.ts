@@ -1,9 +1,9 @@
 // Sushi Roll as a value: what pages other than its own table ask about it.
 
+import { anchorOfKind, anchorOfLine } from "../../rulebook/anchors";
 import type { SushiRollView } from "../../wire/views";
 import { say } from "../../words/words.svelte";
 import type { Family } from "../family";
-import { anchorOfKind, anchorOfLine } from "./anchors";
 
 export const SUSHI_ROLL: Family = {
   art: "die5",

@@ -1,13 +1,8 @@
-// Which paragraph of the rules tells about a face or tile, or about a line of a bill.
+// Which paragraph of the rules tells about a face or tile.
 
-const FACES = ["sushi", "bones", "blue", "red"];
+import { explanationOf } from "../../data/explained";
 
 /** The paragraph about a face of a die, or a tile. */
-export function anchorOfKind(kind: string): string {
-  return FACES.includes(kind) ? kind : "tiles";
-}
-
-/** The paragraph about a line of a score sheet. */
-export function anchorOfLine(line: string): string {
-  return line;
+export function anchorOfKind(kind: string, game: string): string {
+  return explanationOf(kind, game) ? kind : "tiles";
 }

@@ -4,7 +4,7 @@ import { printed } from "../../wire/ids";
 import type { SushizockView } from "../../wire/views";
 import { say } from "../../words/words.svelte";
 import type { Family } from "../family";
-import { anchorOfKind, anchorOfLine } from "./anchors";
+import { anchorOfKind } from "./anchors";
 
 export const SUSHIZOCK: Family = {
   art: "sushi3",
@@ -21,6 +21,6 @@ export const SUSHIZOCK: Family = {
   },
   simultaneous: false,
   log: { opens: new Set(), ends: new Set(["took", "stole", "fell-back"]), shown: false },
-  anchors: { ofKind: anchorOfKind, ofLine: anchorOfLine },
+  anchors: { ofKind: anchorOfKind, ofLine: (line) => line },
   buttons: {},
 };

@@ -1,5 +1,6 @@
 // The rules of Sushi Go!, paragraph by paragraph; an edition's own tables say which hold and how.
 
+import { traitsOf } from "../../../data/traits";
 import { makiAndNigiri, points } from "../../../rulebook/dishes";
 import { type Games, optionsOf, seatsOf } from "../../../rulebook/games";
 import {
@@ -14,19 +15,6 @@ import type { SushiGo } from "../pad";
 import { setFacts } from "./facts";
 
 const COMPARED = ["rules-dessert-tie", "rules-dessert-level"];
-
-/** What is told of each dessert, and which cards show it. */
-const DESSERTS: Record<string, { kinds: string[]; text: string; also: string[] }> = {
-  pudding: { kinds: ["pudding"], text: "rules-sushi-go-pudding", also: COMPARED },
-  strawberry: {
-    kinds: ["strawberry1", "strawberry4"],
-    text: "rules-sushi-go-strawberry",
-    also: COMPARED,
-  },
-  "frozen-yogurt": { kinds: ["yogurt"], text: "rules-sushi-go-yogurt", also: COMPARED },
-  "bubble-tea": { kinds: ["tea1", "tea5"], text: "rules-sushi-go-tea", also: [] },
-  mochi: { kinds: ["mochi"], text: "rules-sushi-go-mochi", also: COMPARED },
-};
 
 const OPTIONS: Record<string, { kinds: string[]; texts: string[] }> = {
   "two-way": { kinds: ["belt"], texts: ["rules-sushi-go-two-way"] },
@@ -153,24 +141,23 @@ function dessertParagraphs(
   id: string,
 ): { count: number; told: Paragraph[] } {
   const chosen = optionsOf(games, id, "dessert");
-  const desserts = chosen.length ? chosen : ["pudding"];
-  const told = desserts.flatMap((dessert, at) => {
-    const own = at === 0 ? id : `${id}+${dessert}`; // the first is the edition's own
-    const paragraph = dessertParagraph(games, own, dessert);
-    return dessert === "strawberry" ? [paragraph, squishy(games, own)] : [paragraph];
+  // The first is the edition's own.
+  const ids = chosen.length ? chosen.map((name, at) => (at ? `${id}+${name}` : id)) : [id];
+  const told = ids.flatMap((own) => {
+    const game = games.find(own, Math.max(...seatsOf(games, own)));
+    if (!game) return [];
+    const paragraph = dessertParagraph(games, game);
+    return game.book.squishy ? [paragraph, squishy(games, own)] : [paragraph];
   });
-  return { count: desserts.length, told };
+  return { count: ids.length, told };
 }
 
-function dessertParagraph(games: Games<SushiGo>, id: string, dessert: string): Paragraph {
-  const { kinds, text, also } = DESSERTS[dessert] ?? { kinds: [], text: "", also: [] };
-  const duo = also.length && seatsOf(games, id).includes(2) ? ["rules-dessert-two"] : [];
+function dessertParagraph(games: Games<SushiGo>, { id, book }: SushiGo): Paragraph {
+  const { option = "", component: name = "", cards = [] } = traitsOf(id).dessert ?? {};
+  const compared = book.most || book.fewest ? COMPARED : [];
+  const duo = compared.length && seatsOf(games, id).includes(2) ? ["rules-dessert-two"] : [];
   const tell = teller(games, id);
-  const game = games.find(id, Math.max(...seatsOf(games, id)));
-  const longest = game?.book.teas ?? 0;
-  const runs = (game?.book.run_points ?? [])
-    .slice(1, longest + 1)
-    .map((n, i) => [i + 1, n] as const);
+  const runs = book.run_points.slice(1, book.teas + 1).map((n, i) => [i + 1, n] as const);
   const strip = {
     caption: say("rules-sushi-go-tea-runs"),
     above: say("rules-how-many"),
@@ -178,11 +165,11 @@ function dessertParagraph(games: Games<SushiGo>, id: string, dessert: string): P
     columns: runs,
   };
   return {
-    anchor: dessert,
-    title: say(`setup-option-${dessert}`),
-    kinds,
-    texts: tell([text]),
-    ...(also.length && { also: tell([...also, ...duo]) }),
+    anchor: option,
+    title: say(`setup-option-${option}`),
+    kinds: [...new Set([...cards.slice(0, 1), ...cards.slice(-1)])],
+    texts: tell([`rules-sushi-go-${name}`]),
+    ...(compared.length && { also: tell([...compared, ...duo]) }),
     ...(runs.length && { strips: [strip] }),
   };
 }
