@@ -14,28 +14,29 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from sushibelt.bots.search.mcts import Search
-from sushibelt.bots.search.searcher import fresh_notes, minded
+from sushibelt.bots.search.search import Search
 from sushibelt.bots.sushizock.dice_odds import DiceOdds
 from sushibelt.bots.sushizock.evaluate import (
-    FEATURE,
-    FEATURES,
     FITTED_AT,
     FOR_MORE,
     FOR_TWO,
+    fresh_scratch,
     tiles_to_come,
     write_features,
 )
 from sushibelt.bots.sushizock.expectimax import FRESH, OPEN, Ahead, choose_portion, look_on
+from sushibelt.bots.sushizock.scratch import FEATURES, Scratch
 from sushibelt.core.chance import seed
 from sushibelt.core.game import NATURE, NOBODY
 from sushibelt.core.layout import Grid, Vector
 from sushibelt.core.ranking import rank
 from sushibelt.fast.compile import compiled
-from sushibelt.fast.drivers import Book, Table, Work, clear
+from sushibelt.fast.drivers import clear
 from sushibelt.fast.records import record
 from sushibelt.games import find
-from sushibelt.games.sushizock.state import SEATS
+from sushibelt.games.family import Family
+from sushibelt.games.sushizock.book import Book
+from sushibelt.games.sushizock.state import SEATS, Table, Work
 
 LEFT = SEATS * FEATURES  # in a note: behind the features of all seats
 TURNS = 200  # of one game that are noted, at most
@@ -58,23 +59,24 @@ class Positions(NamedTuple):
     won: Array  # position, seat: the share of the win
 
 
-def note_turn(t: Table, book: Book, notes: Vector, line: Vector) -> None:
+def note_turn(t: Table, book: Book, scratch: Scratch, line: Vector) -> None:
     """Write the features of every seat as a turn begins, and how much is to come."""
     for seat in range(book.seats):
-        write_features(t, seat, t.seat, notes)
+        write_features(t, seat, t.actor, scratch)
         for feature in range(FEATURES):
-            line[seat * FEATURES + feature] = notes[FEATURE + feature]
+            line[seat * FEATURES + feature] = scratch.feature[feature]
     line[LEFT] = tiles_to_come(t, book)
 
 
 def play_noting(
-    family: Any,
+    family: Family,
     t: Table,
-    scratch: Table,
+    ahead: Table,
     book: Book,
     rng: Vector,
     work: Work,
     s: Search,
+    scratch: Scratch,
     a: Ahead,
     odds: DiceOdds,
     number: int,
@@ -92,12 +94,12 @@ def play_noting(
             family.chance(t, book, rng, work)
         else:
             if t.roll == 1 and n < TURNS:
-                note_turn(t, book, s.notes, lines[n])
+                note_turn(t, book, scratch, lines[n])
                 n += 1
             a.status = FRESH
-            while look_on(t, scratch, book, t.seat, s, a, odds, 1000) == OPEN:
+            while look_on(t, ahead, book, t.actor, scratch, a, odds, 1000) == OPEN:
                 pass
-            work.choice[t.seat] = choose_portion(t, book, t.seat, work, s, a)
+            work.choice[t.actor] = choose_portion(t, book, t.actor, work, s, scratch, a)
             family.step(t, book, work)
         awaited = family.waiting(t, book)
     family.keys(t, book, s.ranks)
@@ -108,18 +110,16 @@ def play_noting(
 def play(seats: int, first: int, games: int, ahead: int) -> Positions:
     """Play so many games, and gather what was noted."""
     game = find("sushizock/2008", seats)
-    made = compiled(minded(game), play_noting)
-    t, scratch, work = (record(row) for row in (game.start(), game.start(), game.silent_work()))
-    blank = Search()
-    blank.notes[:] = fresh_notes(game)
-    book, s, a, odds = (record(row) for row in (game.book, blank, Ahead(), DiceOdds()))
+    made = compiled(game.family, play_noting)
+    t, blank, work = (record(row)[0] for row in (game.start(), game.start(), game.silent_work()))
+    book, s, scratch = (record(row)[0] for row in (game.book, Search(), fresh_scratch()))
+    a, odds = record(Ahead())[0], record(DiceOdds())[0]
     a["limit"] = ahead
     rng, places = np.zeros(4, np.int64), np.zeros(SEATS, np.int64)
     lines = np.zeros((TURNS, LEFT + 1), np.int64)
     noted, won = [], []
     for number in range(first, first + games):
-        rows = (t[0], scratch[0], book[0], rng, work[0], s[0], a[0], odds[0])
-        n = made.play_noting(*rows, number, lines, places)
+        n = made.play_noting(t, blank, book, rng, work, s, scratch, a, odds, number, lines, places)
         winners = np.arange(SEATS) < seats
         winners &= places == 1
         noted.append(lines[:n].copy())
@@ -184,7 +184,7 @@ def fit(p: Positions) -> Array:
 
 def main() -> None:
     """Play, fit and print."""
-    parser = argparse.ArgumentParser(description="Fit the standing of Sushizock.")
+    parser = argparse.ArgumentParser(description="Fit the evaluation of Sushizock.")
     parser.add_argument("seats", type=int, nargs="+")
     parser.add_argument("--games", type=int, default=1000, help="for each number of seats")
     parser.add_argument("--ahead", type=int, default=1, help="turns solved for each choice")

@@ -6,7 +6,7 @@
 
 Plays games among searching bots, notes what every seat has whenever a round is over, and finds the
 weights under which the ends of these games are most likely. They are printed as they stand in
-`sushibelt.bots.sushi_go.evaluate` and `standing_sushi_roll`: how many hundredths of a point a lead
+`bots/sushi_go/evaluate.py` and `bots/sushi_roll/evaluate.py`: how many hundredths of a point a lead
 takes, then what each thing is worth in hundredths of a point. Every fifth game is not fitted to but
 tells how well the weights predict: the mean loss, minus the logarithm of the winner's share.
 """
@@ -22,10 +22,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from sushibelt.bots.budget import Budget
-from sushibelt.bots.fitted import FEATURE, POINT, WEIGHT
-from sushibelt.bots.search.searcher import ISMCTS, fresh_notes
-from sushibelt.bots.sushi_go import evaluate as standing_sushi_go
-from sushibelt.bots.sushi_roll import evaluate as standing_sushi_roll
+from sushibelt.bots.fitted import POINT
+from sushibelt.bots.search.searcher import ISMCTS
+from sushibelt.bots.sushi_go import evaluate as evaluate_sushi_go
+from sushibelt.bots.sushi_roll import evaluate as evaluate_sushi_roll
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.match import By, Match
 from sushibelt.games import find
@@ -33,9 +33,9 @@ from sushibelt.games.family import RuledGame
 from sushibelt.games.sushi_go.scoring import score_end
 from sushibelt.games.sushi_go.state import SEATS
 
-STANDINGS: dict[str, ModuleType] = {
-    "sushi-go": standing_sushi_go,
-    "sushi-roll": standing_sushi_roll,
+EVALUATIONS: dict[str, ModuleType] = {
+    "sushi-go": evaluate_sushi_go,
+    "sushi-roll": evaluate_sushi_roll,
 }
 KEPT = 5  # every fifth game is kept to look at
 FEW = 0.1  # positions that speak for weights being small
@@ -52,23 +52,23 @@ class Pause(NamedTuple):
     won: list[float]  # the share of the win that each came to have
 
 
-def look(game: RuledGame, t: Any, standing: ModuleType) -> tuple[int, list[list[float]]]:
+def look(game: RuledGame, t: Any, evaluation: ModuleType) -> tuple[int, list[list[float]]]:
     """Return the row of weights that holds here, and what every seat has, in points."""
-    notes, work = fresh_notes(game), game.silent_work()
-    if standing is standing_sushi_go:
+    scratch, work = evaluation.fresh_scratch(), game.silent_work()
+    if evaluation is evaluate_sushi_go:
         score_end(t.plates, t.dice, game.book, work)
     features = []
     for seat in range(game.seats):
-        standing.write_features(t, game.book, work, seat, notes)
-        features.append([notes[FEATURE + i] / POINT for i in range(standing.FEATURES)])
-    return standing.row_of(t, game.book), features
+        evaluation.write_features(t, game.book, work, seat, scratch)
+        features.append([number / POINT for number in scratch.feature])
+    return evaluation.row_of(t, game.book), features
 
 
 def play(name: str, iterations: int, place: tuple[int, int]) -> list[Pause]:
     """Play one game and return its pauses."""
     seats, deal = place
     game = find(name, seats)
-    standing = STANDINGS[game.family.name]
+    evaluation = EVALUATIONS[game.family.name]
     rngs = [generator(b"fit", str(deal).encode(), bytes([seat])) for seat in range(seats)]
     match = Match.begin(game, key_of(f"fit/{deal}")).advance()[0]
     seen = []
@@ -81,7 +81,7 @@ def play(name: str, iterations: int, place: tuple[int, int]) -> list[Pause]:
         match = match.advance()[0]
         if match.turn.actors and match.state.round != round_:
             round_ = match.state.round
-            seen.append(look(game, match.state, standing))
+            seen.append(look(game, match.state, evaluation))
     winners = match.result.winners if match.result else ()
     won = [(seat in winners) / len(winners) for seat in range(seats)]
     return [Pause(row, features, won) for row, features in seen]
@@ -136,7 +136,7 @@ def read(row: list[int]) -> Array:
 
 def report(game: RuledGame, pauses: list[list[Pause]]) -> Iterator[str]:
     """Yield a line for every row of weights: the row fitted, and how well it and the old one do."""
-    features = STANDINGS[game.family.name].FEATURES
+    now = EVALUATIONS[game.family.name].fresh_scratch().weight
     sign = getattr(game.book, "sign", 1)
     for row in sorted({pause.row for played in pauses for pause in played}):
         kept, learnt = (
@@ -149,8 +149,7 @@ def report(game: RuledGame, pauses: list[list[Pause]]) -> Iterator[str]:
             for is_kept in (True, False)
         )
         weights = written(fit(*gathered(learnt, sign)))
-        start = WEIGHT + row * features
-        before = fresh_notes(game)[start : start + features]
+        before = now[row]
         new, old = (loss(read(each), *gathered(kept, sign)) for each in (weights, before))
         told = f"loss {new:.4f}, with {before} {old:.4f}"
         yield f"row {row}: {weights}, {len(learnt)} pauses; {told}"

@@ -4,8 +4,9 @@ from typing import cast
 
 import pytest
 
-from sushibelt.bots.bot import BOTS, Bot, find
+from sushibelt.bots.bot import BOTS, find
 from sushibelt.bots.budget import USUAL, Budget
+from sushibelt.bots.protocol import Bot
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.game import Action, Game, View
 from sushibelt.core.layout import Vector

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sushibelt.bots.fitted import LAST_LEAD
-from sushibelt.bots.search.searcher import fresh_notes, minded
+from sushibelt.bots.search.searcher import evaluator_of
 from sushibelt.games import find
 from sushibelt.games.family import RuledGame
 from sushibelt.games.sushi_go import state as go
@@ -19,7 +19,8 @@ ROLL = "sushi-roll/2019"
 def expected(game: RuledGame, t: Any) -> tuple[list[int], int]:
     """Return what each seat may expect in hundredths of a point, and the lead that counts."""
     out = [0] * go.SEATS
-    lead = minded(game).evaluate(t, game.book, game.silent_work(), out, fresh_notes(game))
+    evaluator = evaluator_of(game)
+    lead = evaluator.evaluate(t, game.book, game.silent_work(), out, evaluator.scratch())
     return out[: game.seats], lead
 
 

@@ -10,9 +10,10 @@ from sushibelt.bots import levels as module
 from sushibelt.bots.bot import BOTS, find
 from sushibelt.bots.budget import USUAL, Budget
 from sushibelt.bots.levels import LEVELS, Level
+from sushibelt.bots.players import Strength
 from sushibelt.bots.search.searcher import SearchBot
 from sushibelt.bots.sushizock.lookahead import Lookahead
-from sushibelt.bots.top_k import TopK, promises
+from sushibelt.bots.top_k import TopK, priors
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.game import Action, Game, View
 from sushibelt.core.layout import Vector
@@ -41,9 +42,14 @@ def opening() -> Match:
     return Match.begin(GO, key_of("levels")).advance()[0]
 
 
+def opening_of(family: str) -> Match:
+    edition = GAMES[family].editions[0]
+    return Match.begin(find_game(f"{family}/{edition.id}", edition.seats[0]), key_of("levels"))
+
+
 def asked_with(iterations: int, budget: Budget) -> Budget:
     clock = Clock()
-    level = Level(cast(Any, clock), {"sushi-go": iterations})
+    level = Level(clock, {"sushi-go": Strength(iterations)})
     level.choose(GO, opening().view(0), budget, generator(b"x"))
     return clock.given[0]
 
@@ -58,7 +64,7 @@ def test_people_find_five_levels_from_weak_to_strong() -> None:
 def test_a_higher_level_thinks_no_shorter_and_the_highest_longest_in_every_family(
     family: str,
 ) -> None:
-    thinking = [level.iterations[family] for level in LEVELS.values() if level.iterations]
+    thinking = [level.strengths[family].iterations for level in LEVELS.values() if level.searches]
     assert len(thinking) == 3
     assert thinking == sorted(thinking)
     assert thinking[2] == max(thinking) > thinking[0]
@@ -67,15 +73,15 @@ def test_a_higher_level_thinks_no_shorter_and_the_highest_longest_in_every_famil
 def test_levels_that_search_have_a_number_of_iterations_and_no_clock() -> None:
     for level in LEVELS.values():
         for family in GAMES:
-            thinker = level.instead.get(family, level.thinker)
-            searches = isinstance(thinker, SearchBot | Lookahead)
-            assert searches == (family in (level.iterations or {}))
+            bot = level.bot_for(opening_of(family).game)
+            searches = isinstance(bot, SearchBot | Lookahead)
+            assert searches == (family in level.strengths) == level.searches
         assert level.shortened(GO, USUAL).seconds is None
 
 
 def test_another_bot_stands_behind_a_level_only_where_the_level_says_so() -> None:
     usual, other = Clock(), Clock()
-    level = Level(cast(Any, usual), {"sushizock": 7}, {"sushizock": cast(Any, other)})
+    level = Level(usual, {"sushizock": Strength(7, instead=other)})
     level.choose(GO, opening().view(0), USUAL, generator(b"x"))
     assert (usual.given, other.given) == ([USUAL], [])
     match = next(m for m in walk("sushizock/2008", 2, seed=1) if m.turn.actors)
@@ -103,7 +109,7 @@ def test_where_nothing_is_compiled_levels_think_less(monkeypatch: pytest.MonkeyP
 
 def test_what_is_forced_is_not_thought_about() -> None:
     clock = Clock()
-    level = Level(cast(Any, clock))
+    level = Level(clock)
     moments = [
         (m, seat) for m in walk("sushi-go/original-2013", 5, seed=3) for seat in m.turn.actors
     ]
@@ -127,7 +133,7 @@ def test_a_level_chooses_the_same_from_the_same_view_and_chance() -> None:
 def test_a_novice_takes_any_of_the_three_choices_that_look_best() -> None:
     view, rng = opening().view(2), generator(b"novice")
     legal = GO.legal(view.recalled, 2)
-    looks = promises(GO, view.shown, 2, legal)
+    looks = priors(GO, view.shown, 2, legal)
     chosen = [find("novice").choose(GO, view, USUAL, rng) for _ in range(1500)]
     assert len(set(chosen)) == 3 < len(legal)
     assert is_uniform([chosen.count(action) for action in set(chosen)])
@@ -152,8 +158,8 @@ def test_a_novice_forgets_what_does_not_lie_on_the_table() -> None:
     assert tempted > 0
 
 
-def test_an_appetite_needs_a_family() -> None:
-    with pytest.raises(TypeError, match="rules of thumb"):
+def test_top_k_needs_a_family() -> None:
+    with pytest.raises(TypeError, match="priors"):
         TopK(3).choose(cast(Game, object()), opening().view(0), USUAL, generator(b"x"))
 
 
@@ -161,6 +167,7 @@ def test_the_documentation_tells_how_long_each_level_thinks() -> None:
     documented = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
     for name, level in LEVELS.items():
         row = next(line for line in documented.splitlines() if line.startswith(f"| `{name}` |"))
-        iterations = level.iterations or {}
-        told = [f"{iterations[family]:,}" if iterations else "–" for family in GAMES]
+        told = [
+            f"{level.strengths[family].iterations:,}" if level.searches else "–" for family in GAMES
+        ]
         assert row.endswith(f"| {' | '.join(told)} |")

@@ -16,6 +16,7 @@ from sushibelt.core.chance import seed
 from sushibelt.core.game import NOBODY
 from sushibelt.core.layout import Row
 from sushibelt.fast.compile import Compiled, compiled, frozen
+from sushibelt.fast.drivers import STREAM, play_games
 from sushibelt.fast.playouts import play_compiled, play_interpreted
 from sushibelt.fast.records import record, row
 from sushibelt.fast.source import rows_of
@@ -58,7 +59,7 @@ def walker(mode: Mode, game: RuledGame, move: Advance) -> Walk:
 
 def check_states(game: RuledGame, rules: Compiled) -> None:
     """Every state and the words of chance are the same, game by game."""
-    interpreted = walker(Interpreted(game), game, partial(advance, game.family))
+    interpreted = walker(Interpreted(game), game, partial(advance, game.family, STREAM))
     recorded = walker(Recorded(rules), game, rules.advance)
     for number in range(GAMES):
         expected, found = interpreted(number), recorded(number)
@@ -110,7 +111,7 @@ def test_limits_find_the_same_faults_in_nonsense(game_id: str, seats: int) -> No
 @pytest.mark.parametrize(("game_id", "seats"), FROZEN)
 def test_every_state_of_every_frozen_game_is_alike(game_id: str, seats: int) -> None:
     game = find(game_id, seats)
-    rules = frozen(game, advance)
+    rules = frozen(game, advance, play_games)
     check_states(game, rules)
     assert play_compiled(rules, game, 1 << 40, 5, 50) == play_interpreted(game, 1 << 40, 5, 50)
 

@@ -6,8 +6,9 @@
 from concurrent.futures import ProcessPoolExecutor
 
 from sushibelt.fast.compile import compiled
+from sushibelt.fast.drivers import play_games
 from sushibelt.games import GAMES, find
-from sushibelt.simulation.batch import play_numbered
+from sushibelt.simulation.batch import rules_for
 from tests.fast.modes import Recorded
 from tests.fast.stories import story
 from tests.fast.walking import advance
@@ -18,8 +19,8 @@ def warm(family: str) -> int:
     edition = GAMES[family].editions[0]
     game = find(f"{family}/{edition.id}", edition.seats[0])
     rules = compiled(game.family, advance)
-    _compiled = (rules.advance, compiled(game.family).play_games)
-    _compiled_too = compiled(game.family, play_numbered).play_numbered
+    _compiled = (rules.advance, compiled(game.family, play_games).play_games)
+    _compiled_too = rules_for(game, 1).play_numbered
     return len(list(story(Recorded(rules), game, 0, every_seat=False)))
 
 

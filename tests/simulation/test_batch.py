@@ -10,7 +10,13 @@ from sushibelt.core.chance import generator, key_of
 from sushibelt.games import find
 from sushibelt.games.family import LINES
 from sushibelt.simulation import batch
-from sushibelt.simulation.batch import Batch, Luck, begin_luck, begin_nature, play_compiled
+from sushibelt.simulation.batch import (
+    Batch,
+    begin_luck,
+    begin_nature,
+    fresh_luck,
+    play_compiled,
+)
 from sushibelt.simulation.digest import begun, close, put, put_number, put_word, resume
 from sushibelt.simulation.series import Series, last_state, numbered, play_some
 from sushibelt.simulation.tally import Tally, add
@@ -53,13 +59,13 @@ def test_whole_words_are_four_bytes() -> None:
 @pytest.mark.parametrize("seed", ["7", "", "Привет/|" * 20])
 def test_chance_is_that_of_the_match(seed: str) -> None:
     given = numbered(GO._replace(seed=seed))
-    luck, d = Luck(), begun(b"")
-    begin_luck(luck, begun(given.deal), begun(given.choices), d, 12, 4)
+    luck = fresh_luck()
+    begin_luck(luck, begun(given.deal), begun(given.choices), 12, 4)
     assert hex_of(luck.key) == key_of(f"{seed}/12").hex()
     for seat in range(4):
         expected = generator(b"sushibelt/bot", seed.encode(), b"12", str(seat).encode())
         assert luck.seats[seat] == expected
-    begin_nature(luck, d, 105)
+    begin_nature(luck, 105)
     assert luck.nature == generator(key_of(f"{seed}/12"), b"105")
 
 

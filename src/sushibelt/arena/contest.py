@@ -11,10 +11,10 @@ from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from sushibelt.arena.intervals import Interval, exact_interval
-from sushibelt.bots.bot import Bot
 from sushibelt.bots.bot import find as find_bot
 from sushibelt.bots.budget import Budget
 from sushibelt.bots.process import Forfeit, ProcessBot
+from sushibelt.bots.protocol import Bot
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.game import Result
 from sushibelt.core.layout import Vector

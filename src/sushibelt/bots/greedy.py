@@ -1,27 +1,15 @@
-"""The bot `greedy`: what promises the most points for its own plate right now.
+"""The bot `greedy`: a one-ply rule, what promises the most points for its own plate right now.
 
 It looks at no future of the others, imagines no worlds and needs no chance: one rule of thumb per
-family, each in its own file, each asking the family's own scoring about plates it supposes.
+family, each in its own folder, each asking the family's own scoring about plates it supposes.
 """
 
-from collections.abc import Callable, Mapping
-
 from sushibelt.bots.budget import Budget
+from sushibelt.bots.families import PLAYERS
 from sushibelt.bots.options import owed
-from sushibelt.bots.sushi_go import greedy as greedy_sushi_go
-from sushibelt.bots.sushi_roll import greedy as greedy_sushi_roll
-from sushibelt.bots.sushizock import greedy as greedy_sushizock
-from sushibelt.core.game import Action, Game, Seat, View
-from sushibelt.core.layout import Row, Vector
+from sushibelt.core.game import Action, Game, View
+from sushibelt.core.layout import Vector
 from sushibelt.games.family import RuledGame
-
-Choose = Callable[[RuledGame, Row, Seat, tuple[Action, ...]], Action]
-
-THUMBS: Mapping[str, Choose] = {
-    "sushi-go": greedy_sushi_go.choose,
-    "sushi-roll": greedy_sushi_roll.choose,
-    "sushizock": greedy_sushizock.choose,
-}
 
 
 class Greedy:
@@ -32,4 +20,4 @@ class Greedy:
         if not isinstance(game, RuledGame):
             raise TypeError("greedy asks a family's own rules, and this game has no family")
         seat, actions = owed(game, view)
-        return THUMBS[game.family.name](game, view.recalled, seat, actions)
+        return PLAYERS[game.family.name].greedy(game, view.recalled, seat, actions)

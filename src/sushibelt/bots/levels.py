@@ -10,43 +10,53 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from sushibelt.bots.budget import Budget
+from sushibelt.bots.families import PLAYERS
 from sushibelt.bots.greedy import Greedy
 from sushibelt.bots.options import owed
-from sushibelt.bots.search.searcher import ISMCTS, SearchBot
-from sushibelt.bots.sushizock.lookahead import Lookahead
+from sushibelt.bots.players import Strength
+from sushibelt.bots.protocol import Bot
+from sushibelt.bots.search.searcher import ISMCTS
 from sushibelt.bots.top_k import TopK
 from sushibelt.core.game import Action, Game, View
 from sushibelt.core.layout import Vector
 from sushibelt.fast.compile import available
 
-ALONE = replace(ISMCTS, trees=0)  # weighs its own choices; the others follow rules of thumb
+ALONE = replace(ISMCTS, trees=0)
 INTERPRETED = 100  # how many times slower an iteration is without compiled rules
-
-
-Thinker = TopK | Lookahead | Greedy | SearchBot
 
 
 @dataclass(frozen=True)
 class Level:
     """A bot that thinks so long and no longer."""
 
-    thinker: Thinker
-    iterations: Mapping[str, int] | None = None  # of families in which it searches; None: nowhere
-    instead: Mapping[str, Thinker] = field(default_factory=dict)  # of families with another bot
+    bot: Bot
+    strengths: Mapping[str, Strength] = field(default_factory=dict)  # by family, if it searches
+
+    @property
+    def searches(self) -> bool:
+        """Whether it thinks ahead at all."""
+        return bool(self.strengths)
 
     def choose(self, game: Game, view: View, budget: Budget, rng: Vector) -> Action:
-        """Return the thinker's choice; what is forced is not thought about."""
+        """Return the bot's choice; what is forced is not thought about."""
         _, actions = owed(game, view)
         if len(actions) == 1:
             return actions[0]
-        thinker = self.instead.get(family_of(game), self.thinker)
-        return thinker.choose(game, view, self.shortened(game, budget), rng)
+        return self.bot_for(game).choose(game, view, self.shortened(game, budget), rng)
+
+    def bot_for(self, game: Game) -> Bot:
+        """Return who thinks at this game."""
+        strength = self.strengths.get(family_of(game))
+        if strength is None:
+            return self.bot
+        return strength.instead or (ALONE if strength.alone else self.bot)
 
     def shortened(self, game: Game, budget: Budget) -> Budget:
         """Return the budget of this level, or the caller's where that is smaller."""
-        own = (self.iterations or {}).get(family_of(game))
-        if own is None:
+        strength = self.strengths.get(family_of(game))
+        if strength is None:
             return budget
+        own = strength.iterations
         if not available():
             own = -(-own // INTERPRETED)  # one at least
         asked = own if budget.iterations is None else budget.iterations
@@ -58,22 +68,15 @@ def family_of(game: Game) -> str:
     return game.id.partition("/")[0]
 
 
+def searching(name: str) -> Level:
+    """Return a level that searches, as each family says."""
+    return Level(ISMCTS, {family: players.levels[name] for family, players in PLAYERS.items()})
+
+
 LEVELS: Mapping[str, Level] = {  # from the weakest to the strongest
     "novice": Level(TopK(few=3)),
     "apprentice": Level(Greedy()),
-    "cook": Level(
-        ISMCTS,
-        {"sushi-go": 100, "sushi-roll": 50, "sushizock": 1},
-        {"sushi-go": ALONE, "sushizock": Lookahead(recalls=False)},
-    ),
-    "chef": Level(
-        ISMCTS,
-        {"sushi-go": 2_000, "sushi-roll": 600, "sushizock": 1},
-        {"sushi-go": ALONE, "sushizock": Lookahead()},
-    ),
-    "master": Level(
-        ISMCTS,
-        {"sushi-go": 30_000, "sushi-roll": 14_000, "sushizock": 2_000},
-        {"sushizock": Lookahead()},
-    ),
+    "cook": searching("cook"),
+    "chef": searching("chef"),
+    "master": searching("master"),
 }

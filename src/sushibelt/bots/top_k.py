@@ -1,4 +1,4 @@
-"""The bot behind `novice`: takes what looks tasty, and remembers nothing.
+"""The bot behind `novice`: one of the k actions with the best prior; it remembers nothing.
 
 It looks at the table as it lies (the part `shown` of its view) and at no card it once held. Among
 the few choices that look best to it any may be taken, as people do who are new to a game.
@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from sushibelt.bots.budget import Budget
+from sushibelt.bots.families import PLAYERS
 from sushibelt.bots.options import owed
-from sushibelt.bots.search.searcher import fresh_notes, minded
 from sushibelt.core.chance import below
 from sushibelt.core.game import Action, Game, Seat, View
 from sushibelt.core.layout import Row, Vector
@@ -25,23 +25,23 @@ class TopK:
     def choose(self, game: Game, view: View, budget: Budget, rng: Vector) -> Action:  # noqa: ARG002
         """Return one of the choices that look best on the table as it lies."""
         if not isinstance(game, RuledGame):
-            raise TypeError("an appetite goes by a family's rules of thumb, and there is none")
+            raise TypeError("this bot goes by a family's priors, and there is none")
         seat, actions = owed(game, view)
-        looks = promises(game, view.shown, seat, actions)
+        looks = priors(game, view.shown, seat, actions)
         tempting = sorted(actions, key=lambda action: -looks[action])[: self.few]
         return tempting[below(rng, len(tempting))]
 
 
 @cache
-def notes_of(game: RuledGame) -> Vector:
-    """Return where the mind of this game keeps what it has reckoned."""
-    return fresh_notes(game)
+def scratch_of(game: RuledGame) -> Row:
+    """Return where the evaluator of this game keeps what it has reckoned."""
+    scratch: Row = PLAYERS[game.family.name].evaluator.scratch()
+    return scratch
 
 
-def promises(
-    game: RuledGame, row: Row, seat: Seat, actions: tuple[Action, ...]
-) -> dict[Action, int]:
-    """Return what each of these legal actions promises by the family's rules of thumb."""
-    prior = [0] * len(actions)
-    minded(game).prior(row, game.book, seat, actions, len(actions), prior, notes_of(game))
-    return dict(zip(actions, prior, strict=True))
+def priors(game: RuledGame, row: Row, seat: Seat, actions: tuple[Action, ...]) -> dict[Action, int]:
+    """Return the prior of each of these legal actions."""
+    out = [0] * len(actions)
+    evaluator = PLAYERS[game.family.name].evaluator
+    evaluator.prior(row, game.book, seat, list(actions), len(actions), out, scratch_of(game))
+    return dict(zip(actions, out, strict=True))

@@ -68,8 +68,9 @@ class Row:
     fields: ClassVar[tuple[tuple[str, tuple[int, ...]], ...]] = ()
 
     def __init_subclass__(cls) -> None:
-        """Collect the declared fields, in the order in which they are written."""
-        cls.fields = tuple((n, f.shape) for n, f in vars(cls).items() if isinstance(f, Field))
+        """Collect the declared fields, inherited ones first, in the order they are written."""
+        own = ((n, f.shape) for n, f in vars(cls).items() if isinstance(f, Field))
+        cls.fields = (*cls.fields, *own)
 
     def __init__(self) -> None:
         for name, shape in self.fields:

@@ -15,9 +15,9 @@ from typing import Any, TypeAlias
 
 from sushibelt.core.layout import Row
 from sushibelt.core.refusal import Refusal
-from sushibelt.fast import drivers
 from sushibelt.fast.cache import load
 from sushibelt.fast.source import (
+    Links,
     Prepared,
     Rule,
     contract_of,
@@ -30,8 +30,6 @@ from sushibelt.fast.source import (
 from sushibelt.games.family import Family, RuledGame
 
 Rows: TypeAlias = Mapping[str, type[Row]]
-
-DRIVERS: tuple[Rule, ...] = (drivers.play_games,)
 
 HEADER = """\
 from numba import from_dtype, int64, njit, uint64, void
@@ -105,35 +103,37 @@ def available() -> bool:
 
 
 @cache
-def compiled(family: Family, *more: Rule) -> Compiled:
-    """Return the rules of a family compiled, and more drivers beside those of this room."""
-    return _loaded(family, more, None)
+def compiled(family: Family, *drivers: Rule, **linked: Any) -> Compiled:
+    """Return the rules of a family compiled, and drivers with what is linked into them."""
+    return _loaded(family, drivers, linked, None)
 
 
 @cache
-def frozen(game: RuledGame, *more: Rule) -> Compiled:
+def frozen(game: RuledGame, *drivers: Rule, **linked: Any) -> Compiled:
     """Return the rules compiled for one game alone: its book is built in, which is quicker.
 
     They are called like the others; the book that they are given is not read.
     """
-    return _loaded(game.family, more, game.book)
+    return _loaded(game.family, drivers, linked, game.book)
 
 
-def _loaded(family: Family, more: Iterable[Rule], book: Row | None) -> Compiled:
+def _loaded(family: Family, drivers: Iterable[Rule], linked: Links, book: Row | None) -> Compiled:
     if not available():
         raise Refusal("fast-missing")
     from numba import __version__  # noqa: PLC0415
 
     title = family.name.replace("-", "_")
-    return Compiled(load(title, module_text(family, more, book), __version__))
+    return Compiled(load(title, module_text(family, drivers, linked, book), __version__))
 
 
-def module_text(family: Family, more: Iterable[Rule] = (), book: Row | None = None) -> str:
+def module_text(
+    family: Family, drivers: Iterable[Rule], linked: Links, book: Row | None = None
+) -> str:
     """Return the generated module of a family, or of the one game that has this book."""
-    named = {**contract_of(family), **{driver.__name__: driver for driver in (*DRIVERS, *more)}}
+    named = {**contract_of(family), **{driver.__name__: driver for driver in drivers}}
     roots = {**{unique_name(rule): rule for rule in rules_of(family)}, **named}
-    prepared = gather(roots.values(), family)
-    rows = {**rows_of(family), **rows_named_by(named.values())}
+    prepared = gather(roots.values(), family, **linked)
+    rows = {**rows_of(family), **rows_named_by(named.values()), **rows_linked(linked)}
     parts = [HEADER, *(row_text(name, cls) for name, cls in rows.items())]
     if book is not None:
         parts += [table_text(name, getattr(book, name)) for name, shape in book.fields if shape]
@@ -150,6 +150,11 @@ def rows_named_by(roots: Iterable[Rule]) -> dict[str, type[Row]]:
     """Return the rows of their own that drivers take, such as a search's trees."""
     hints = [hint for root in roots for hint in root.__annotations__.values()]
     return {hint.__name__: hint for hint in hints if is_row(hint)}
+
+
+def rows_linked(linked: Links) -> dict[str, type[Row]]:
+    """Return the rows that come with what is linked in, such as an evaluator's scratch."""
+    return {name: cls for part in linked.values() for name, cls in part.rows.items()}
 
 
 def row_text(name: str, cls: type[Row]) -> str:

@@ -1,7 +1,6 @@
 """Random games by number: the same seed and number give the same game in every mode.
 
-The bench measures them, tests compare them, and whoever wants to know how a game ends when nobody
-thinks plays them here.
+The bench measures them, and tests compare them. `simulation` plays games that are matches, too.
 """
 
 from typing import NamedTuple
@@ -11,7 +10,7 @@ from sushibelt.core.layout import Cube, Grid, zeros
 from sushibelt.core.ranking import KEYS
 from sushibelt.core.refusal import Refusal
 from sushibelt.fast import drivers
-from sushibelt.fast.compile import Compiled, available, compiled
+from sushibelt.fast.compile import Compiled
 from sushibelt.games.family import RuledGame
 
 
@@ -22,19 +21,14 @@ class Played(NamedTuple):
     places: Grid
 
 
-def playouts(game: RuledGame, seed: int, first: int, count: int) -> Played:
-    """Play the random games `first`, `first` + 1, … of a seed; compiled if that is possible."""
-    if available():
-        return play_compiled(compiled(game.family), game, seed, first, count)
-    return play_interpreted(game, seed, first, count)
-
-
 def play_interpreted(game: RuledGame, seed: int, first: int, count: int) -> Played:
     """Play on rows."""
     low, high = words_of(seed, first, count)
     played = Played(zeros((count, game.seats, KEYS)), zeros((count, game.seats)))
     t, work, rng = game.family.table(), game.silent_work(), [0, 0, 0, 0]
-    drivers.play_games(game.family, t, game.book, rng, work, low, high, first, *played, count)
+    drivers.play_games(
+        game.family, drivers.STREAM, t, game.book, rng, work, low, high, first, *played, count
+    )
     return played
 
 

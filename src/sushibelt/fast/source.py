@@ -7,7 +7,7 @@ in its family, and docstrings are gone. `compile.py` and `javascript.py` write i
 import ast
 import inspect
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from pkgutil import iter_modules
 from types import FunctionType, ModuleType
@@ -30,7 +30,10 @@ CONTRACT = (
 BESIDE = ("scoring", "limits")  # modules of a family whose rules doors call, not the contract
 SHARED: tuple[Rule, ...] = (chance.word, chance.below, chance.pick, chance.seed, ranking.rank)
 BUILT_IN = frozenset({"range", "min", "max", "abs"})
-FAMILY = "family"  # a driver's first argument; see drivers.py
+LINKED = ("family", "dealer", "evaluator")
+"""Names of a driver's first arguments whose functions are linked in; see drivers.py."""
+
+Links: TypeAlias = Mapping[str, Any]  # what is linked in, by these names
 
 
 class Prepared(NamedTuple):
@@ -95,13 +98,18 @@ def unique_name(rule: Rule) -> str:
     return f"{rule.__module__.rpartition('.')[2]}__{rule.__name__}"
 
 
-def is_driver(rule: Rule) -> bool:
-    """Tell whether this function works on any family, which is its first argument."""
-    return rule.__code__.co_varnames[:1] == (FAMILY,)
+def linked_arguments(rule: Rule) -> int:
+    """Return how many of a function's first arguments are linked in; only drivers have some."""
+    names = rule.__code__.co_varnames[: rule.__code__.co_argcount]
+    return next((i for i, name in enumerate(names) if name not in LINKED), len(names))
 
 
-def gather(roots: Iterable[Rule], family: Family) -> list[Prepared]:
-    """Return these functions and all that they call, prepared; every callee before its callers."""
+def gather(roots: Iterable[Rule], family: Family, **more: Any) -> list[Prepared]:
+    """Return these functions and all that they call, prepared; every callee before its callers.
+
+    `more` is linked in beside the family: a `dealer`, an `evaluator`.
+    """
+    links = {"family": family, "dealer": drivers.STREAM, **more}
     finished: dict[Rule, Prepared] = {}
     begun: dict[Rule, Prepared] = {}
     library = Library()
@@ -111,7 +119,7 @@ def gather(roots: Iterable[Rule], family: Family) -> list[Prepared]:
             return
         if rule in begun:
             raise not_translatable(begun[rule].file, begun[rule].tree, "recursion")
-        item = begun[rule] = prepare(rule, family, library)
+        item = begun[rule] = prepare(rule, links, library)
         for callee in item.callees:
             visit(callee)
         finished[rule] = item
@@ -138,11 +146,11 @@ class Library:
         return self._shelves[module].get(rule.__name__)
 
 
-def prepare(rule: Rule, family: Family, library: Library) -> Prepared:
+def prepare(rule: Rule, links: Links, library: Library) -> Prepared:
     """Return a rule so that it stands on its own."""
     file = rule.__code__.co_filename
     if rule is drivers.clear:
-        return Prepared(rule, unique_name(rule), clearing(family.table().fields), file, ())
+        return Prepared(rule, unique_name(rule), clearing(links["family"].table().fields), file, ())
     parsed = library.tree_of(rule)
     if parsed is None:
         place = ast.Pass(lineno=rule.__code__.co_firstlineno)
@@ -151,21 +159,20 @@ def prepare(rule: Rule, family: Family, library: Library) -> Prepared:
         raise not_translatable(file, parsed, "decorator")
     if ast.get_docstring(parsed):
         parsed.body = parsed.body[1:] or [ast.Pass()]
-    linker = Linker(rule, family, file)
+    linker = Linker(rule, links, file)
     parsed.body = [linker.visit(statement) for statement in parsed.body]
-    if is_driver(rule):
-        parsed.args.args = parsed.args.args[1:]
+    parsed.args.args = parsed.args.args[linked_arguments(rule) :]
     return Prepared(rule, unique_name(rule), parsed, file, linker.callees)
 
 
 class Linker(ast.NodeTransformer):
     """Puts numbers in the place of constants and unique names in the place of functions."""
 
-    def __init__(self, rule: Rule, family: Family, file: str) -> None:
+    def __init__(self, rule: Rule, links: Links, file: str) -> None:
         self.known = rule.__globals__
         self.local = set(rule.__code__.co_varnames)
-        self.family = family
-        self.is_driver = is_driver(rule)
+        arguments = rule.__code__.co_varnames[: linked_arguments(rule)]
+        self.links = {name: links[name] for name in arguments}
         self.file = file
         self.callees: list[Rule] = []
 
@@ -188,12 +195,12 @@ class Linker(ast.NodeTransformer):
         self.generic_visit(node)
         return node
 
-    def owner(self, node: ast.expr) -> ModuleType | Family | None:
-        """Return the module, or the family of a driver, whose attribute is asked for."""
+    def owner(self, node: ast.expr) -> object:
+        """Return the module, or what is linked into a driver, whose attribute is asked for."""
         if not isinstance(node, ast.Name):
             return None
-        if self.is_driver and node.id == FAMILY:
-            return self.family
+        if node.id in self.links:
+            return self.links[node.id]
         value = None if node.id in self.local else self.known.get(node.id)
         return value if isinstance(value, ModuleType) else None
 
@@ -220,12 +227,12 @@ class Linker(ast.NodeTransformer):
         return node
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
-        """Calls of drivers lose the family, which is linked in."""
+        """Calls of drivers lose what is linked in."""
         called = self.known.get(node.func.id) if isinstance(node.func, ast.Name) else None
         if isinstance(node.func, ast.Attribute):
             called = getattr(self.owner(node.func.value), node.func.attr, None)
-        if isinstance(called, FunctionType) and is_driver(called):
-            node.args = node.args[1:]
+        if isinstance(called, FunctionType):
+            node.args = node.args[linked_arguments(called) :]
         self.generic_visit(node)
         return node
 

@@ -12,11 +12,10 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from sushibelt.core.chance import below
-from sushibelt.core.game import NATURE, NOBODY
 from sushibelt.core.layout import Cube, Grid, Row, Vector, ints
 from sushibelt.core.ranking import KEYS, rank
-from sushibelt.fast.compile import Compiled, compiled
-from sushibelt.fast.drivers import Book, Table, Work, clear
+from sushibelt.fast.compile import Compiled, compiled, frozen
+from sushibelt.fast.drivers import NO_LIMIT, Book, Dealer, Table, Work, clear, play_on
 from sushibelt.games.family import LINES, Family, RuledGame
 from sushibelt.simulation.digest import (
     WORDS,
@@ -33,9 +32,9 @@ from sushibelt.simulation.digest import (
 from sushibelt.simulation.tally import SEATS, Tally, count_up
 
 CHUNK = 1024  # games: a tenth of a second at most, so that Ctrl-C is heard
+MANY = 3_000_000  # games
 WAITING_CHUNKS = 3  # for each thread, so that none runs dry
 BAR = ord("|")
-NO_LIMIT = -1
 
 
 class Numbered(NamedTuple):
@@ -56,8 +55,8 @@ class Batch(NamedTuple):
     tally: Tally
 
 
-class Luck(Row):
-    """The chance of one game, and room to judge its end."""
+class Luck(Digest):
+    """The chance of one numbered game, the digest it comes from, and room to judge its end."""
 
     key: Vector = ints(WORDS)
     nature: Vector = ints(4)
@@ -65,65 +64,54 @@ class Luck(Row):
     keys: Grid = ints(SEATS, KEYS)
 
 
-def begin_luck(
-    luck: Luck, deal: Digest, choices: Digest, d: Digest, number: int, seats: int
-) -> None:
+def begin_luck(luck: Luck, deal: Digest, choices: Digest, number: int, seats: int) -> None:
     """Find the key of game `number`, and start every seat's own chance."""
-    resume(d, deal)
-    put_number(d, number)
-    close(d)
+    resume(luck, deal)
+    put_number(luck, number)
+    close(luck)
     for i in range(WORDS):
-        luck.key[i] = d.hash[i]
+        luck.key[i] = luck.hash[i]
     for seat in range(seats):
-        resume(d, choices)
-        put_number(d, number)
-        put(d, BAR)
-        put_number(d, seat)
-        seed_from(luck.seats[seat], d)
+        resume(luck, choices)
+        put_number(luck, number)
+        put(luck, BAR)
+        put_number(luck, seat)
+        seed_from(luck.seats[seat], luck)
 
 
-def begin_nature(luck: Luck, d: Digest, move: int) -> None:
+def begin_nature(luck: Luck, move: int) -> None:
     """Start the chance of Nature's move: its number and the key decide it, and nothing else."""
-    begin(d)
+    begin(luck)
     for i in range(WORDS):
-        put_word(d, luck.key[i])
-    put(d, BAR)
-    put_number(d, move)
-    seed_from(luck.nature, d)
+        put_word(luck, luck.key[i])
+    put(luck, BAR)
+    put_number(luck, move)
+    seed_from(luck.nature, luck)
 
 
-def play_on(
-    family: Family, t: Table, book: Book, work: Work, luck: Luck, d: Digest, limit: int
-) -> int:
-    """Play to the end with random choices: 1, or 0 if choices were asked for `limit` times."""
-    turns = 0
-    awaited = family.waiting(t, book)
-    while awaited != NOBODY:
-        if awaited == NATURE:
-            begin_nature(luck, d, t.number)
-            family.chance(t, book, luck.nature, work)
-        elif turns == limit:
-            return 0
-        else:
-            for seat in range(book.seats):
-                if family.owes(t, book, seat):
-                    n = family.legal(t, book, seat, work.legal)
-                    work.choice[seat] = work.legal[below(luck.seats[seat], n)]
-            family.step(t, book, work)
-            turns += 1
-        awaited = family.waiting(t, book)
-    return 1
+def deal_by_key(family: Family, t: Table, book: Book, work: Work, luck: Luck) -> None:
+    """Draw Nature's move from the key of the match, as a match does."""
+    begin_nature(luck, t.number)
+    family.chance(t, book, luck.nature, work)
+
+
+def choose_by_seat(luck: Luck, seat: int, n: int) -> int:
+    """Draw a seat's choice from its own generator."""
+    return below(luck.seats[seat], n)
+
+
+BY_NUMBER = Dealer(deal_by_key, choose_by_seat)
 
 
 def play_numbered(
     family: Family,
+    dealer: Dealer,
     t: Table,
     book: Book,
     work: Work,
     luck: Luck,
     deal: Digest,
     choices: Digest,
-    d: Digest,
     first: int,
     count: int,
     limit: int,
@@ -133,10 +121,10 @@ def play_numbered(
 ) -> None:
     """Play `count` games from number `first` on; write their lines and places, and count them."""
     for i in range(count):
-        begin_luck(luck, deal, choices, d, first + i, book.seats)
+        begin_luck(luck, deal, choices, first + i, book.seats)
         clear(t)
         family.start(t, book)
-        if play_on(family, t, book, work, luck, d, limit):
+        if play_on(family, dealer, t, book, work, luck, limit):
             family.lines(t, book, work, lines[i])
             family.keys(t, book, luck.keys)
             rank(luck.keys, book.seats, places[i])
@@ -145,9 +133,24 @@ def play_numbered(
             tally.unfinished += 1
 
 
+def rules_for(game: RuledGame, games: int) -> Compiled:
+    """Return compiled rules; many games are worth those that are compiled for this one alone."""
+    if games >= MANY:
+        return frozen(game, play_numbered, dealer=BY_NUMBER)
+    return compiled(game.family, play_numbered, dealer=BY_NUMBER)
+
+
+def fresh_luck() -> Luck:
+    """Return luck that knows the constants of its digest."""
+    luck, blank = Luck(), begun(b"")
+    for name, _ in Digest.fields:
+        setattr(luck, name, getattr(blank, name))
+    return luck
+
+
 def play_compiled(numbered: Numbered, games: int, threads: int) -> Iterator[Batch]:
     """Yield the games 0, 1, … in chunks, in order."""
-    rules = compiled(numbered.game.family, play_numbered)
+    rules = rules_for(numbered.game, games)
     rules.play_numbered  # noqa: B018 - compiled once, before threads would do it side by side
     pool = ThreadPoolExecutor(threads)
     chunks = (
@@ -170,8 +173,8 @@ def play_chunk(rules: Compiled, numbered: Numbered, first: int, count: int) -> B
     from sushibelt.fast.records import record, row  # noqa: PLC0415
 
     game = numbered.game
-    rows: list[Row] = [game.family.table(), game.book, game.silent_work(), Luck()]
-    rows += [begun(numbered.deal), begun(numbered.choices), begun(b"")]
+    rows: list[Row] = [game.family.table(), game.book, game.silent_work(), fresh_luck()]
+    rows += [begun(numbered.deal), begun(numbered.choices)]
     lines: Any = np.zeros((count, game.seats, LINES), np.int64)
     places: Any = np.zeros((count, game.seats), np.int64)
     limit = NO_LIMIT if numbered.turn_limit is None else numbered.turn_limit

@@ -5,16 +5,17 @@ table of random bots comes to the same end either way, and the quick way is only
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-from sushibelt.bots.bot import Bot
 from sushibelt.bots.budget import Budget
+from sushibelt.bots.protocol import Bot
 from sushibelt.core.chance import below, of_move
 from sushibelt.core.event_log import SILENT
-from sushibelt.core.game import NATURE, NOBODY
+from sushibelt.core.game import Seat
 from sushibelt.core.layout import Vector
 from sushibelt.core.match import By, Match
-from sushibelt.games.family import RuledGame
+from sushibelt.fast.drivers import NO_LIMIT, Dealer, play_on
+from sushibelt.games.family import Family, RuledGame
 
 
 def play_at_random(
@@ -24,31 +25,33 @@ def play_at_random(
 
     No views, no events, no copies of the state: nobody thinks, so there is nothing to hide.
     """
+    t = game.family.table()
+    game.family.start(t, game.book)
+    luck = Luck(key, rngs)
+    limit = NO_LIMIT if turn_limit is None else turn_limit
     with game.scratch(SILENT) as work:
-        return _run(game, key, rngs, work, turn_limit)
+        over = play_on(game.family, BY_KEY, t, game.book, work, luck, limit)
+    return t if over else None
 
 
-def _run(
-    game: RuledGame, key: bytes, rngs: Sequence[Vector], work: Any, turn_limit: int | None
-) -> Any | None:
-    rules, book, seats = game.family, game.book, range(game.seats)
-    t, legal = rules.table(), work.legal
-    rules.start(t, book)
-    turns = 0
-    while True:
-        awaited = rules.waiting(t, book)
-        if awaited == NATURE:
-            rules.chance(t, book, of_move(key, t.number), work)
-        elif awaited == NOBODY:
-            return t
-        elif turns == turn_limit:
-            return None
-        else:
-            for seat in seats:
-                if rules.owes(t, book, seat):
-                    work.choice[seat] = legal[below(rngs[seat], rules.legal(t, book, seat, legal))]
-            rules.step(t, book, work)
-            turns += 1
+class Luck(NamedTuple):
+    """The chance of a match: its key, and a generator for each seat."""
+
+    key: bytes
+    rngs: Sequence[Vector]
+
+
+def deal_by_key(family: Family, t: Any, book: Any, work: Any, luck: Luck) -> None:
+    """Draw Nature's move from the key of the match."""
+    family.chance(t, book, of_move(luck.key, t.number), work)
+
+
+def choose_by_seat(luck: Luck, seat: Seat, n: int) -> int:
+    """Draw a seat's choice from its own generator."""
+    return below(luck.rngs[seat], n)
+
+
+BY_KEY = Dealer(deal_by_key, choose_by_seat)
 
 
 def play_with_bots(

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-from sushibelt.bots.search import mcts as search
 from sushibelt.bots.search.endgame import OPEN, Ending, solve_on
 from sushibelt.bots.search.matrix_game import Duel
-from sushibelt.bots.search.searcher import fill_tables, fresh_notes, minded
+from sushibelt.bots.search.search import fresh_search
+from sushibelt.bots.search.searcher import evaluator_of
 from sushibelt.core.chance import below, generator
 from sushibelt.core.event_log import SILENT
 from sushibelt.core.game import NATURE, NOBODY
@@ -16,14 +16,8 @@ from sushibelt.games.family import RuledGame
 LIMIT = 1_000_000
 
 
-def fresh_search() -> search.Search:
-    s = search.Search()
-    fill_tables(s)
-    s.notes[:] = fresh_notes(find("sushi-go/original-2013", 2))
-    return s
-
-
 SEARCH = fresh_search()
+SCRATCH: Any = evaluator_of(find("sushi-go/original-2013", 2)).scratch()
 
 
 def solve(
@@ -32,9 +26,9 @@ def solve(
     """Solve what a seat knows of a state, interpreted, so many positions at a time."""
     e, duel = Ending(), Duel()
     e.limit = limit
-    family: Any = minded(game)
-    known, t, work = game.view(state, seat).recalled, game.family.table(), game.silent_work()
-    while solve_on(family, known, t, game.book, seat, work, SEARCH, duel, e, chunk) == OPEN:
+    rows: tuple[Any, ...] = (game.view(state, seat).recalled, game.family.table(), game.book)
+    more = (seat, game.silent_work(), SEARCH, SCRATCH, duel, e, chunk)
+    while solve_on(game.family, evaluator_of(game), *rows, *more) == OPEN:
         pass
     return e, duel
 

@@ -5,19 +5,17 @@ from typing import Any
 
 import pytest
 
-from sushibelt.bots.search import endgame
-from sushibelt.bots.search import mcts as search
+from sushibelt.bots.search import endgame, mcts
 from sushibelt.bots.search.endgame import SOLVED, TOO_LARGE, UNSUITED, Ending, draw_choice
 from sushibelt.bots.search.matrix_game import MOVES, WHOLE, Duel
-from sushibelt.bots.search.searcher import ROOTS, minded
+from sushibelt.bots.search.searcher import compiled_search, evaluator_of
 from sushibelt.core.chance import generator
 from sushibelt.core.event_log import SILENT
 from sushibelt.core.game import Joint
-from sushibelt.fast.compile import compiled
 from sushibelt.fast.records import numbers_of, record
 from sushibelt.games import find
 from sushibelt.games.family import RuledGame
-from tests.bots.search.endings import LIMIT, SEARCH, positions, solve
+from tests.bots.search.endings import LIMIT, SCRATCH, SEARCH, positions, solve
 from tests.bots.search.exact_matrix import exact_value, least, most
 from tests.games.sushi_go_tables import at
 from tests.walks import walk
@@ -42,7 +40,7 @@ SOMETIMES = [
 def measure(game: RuledGame, state: Any) -> Fraction:
     """What a search holds of this state, for seat 0, from an even share."""
     with game.scratch(SILENT) as work:
-        search.judge(minded(game), state, game.book, work, SEARCH)
+        mcts.judge(game.family, evaluator_of(game), state, game.book, work, SEARCH, SCRATCH)
     return Fraction(SEARCH.value[0] - SEARCH.value[1], 2)
 
 
@@ -190,12 +188,13 @@ def test_the_last_win_is_found() -> None:
 
 def test_compiled_and_interpreted_solve_alike() -> None:
     game: RuledGame = find("sushi-go/original-2013", 2)
-    twin = compiled(minded(game), *ROOTS).solve_on
-    s, t, work, book = map(record, (SEARCH, game.family.table(), game.silent_work(), game.book))
+    twin = compiled_search(game).solve_on
+    s, scratch = record(SEARCH), record(SCRATCH)
+    t, work, book = map(record, (game.family.table(), game.silent_work(), game.book))
     for state in [*positions(game, 3, games=4), *positions(game, 2, games=20)]:
         known, e, duel = map(record, (game.view(state, 0).recalled, Ending(), Duel()))
         e["limit"] = LIMIT
-        twin(known[0], t[0], book[0], 0, work[0], s[0], duel[0], e[0], LIMIT)
+        twin(known[0], t[0], book[0], 0, work[0], s[0], scratch[0], duel[0], e[0], LIMIT)
         plain = solve(game, state)
         assert numbers_of(e, Ending) == list(plain[0].pack())
         assert numbers_of(duel, Duel) == list(plain[1].pack())

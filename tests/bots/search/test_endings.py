@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from sushibelt.bots.budget import Budget
-from sushibelt.bots.search import endgame
-from sushibelt.bots.search import mcts as search
+from sushibelt.bots.search import endgame, mcts
 from sushibelt.bots.search.searcher import (
     ISMCTS,
     MONTECARLO,
@@ -79,13 +78,13 @@ def test_interpreted_and_compiled_choose_alike_whether_it_is_affordable_or_not(
 
 def test_what_is_not_affordable_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
     searched: list[int] = []
-    plain = search.think
+    plain = mcts.think
 
     def think(*arguments: Any) -> None:
         searched.append(arguments[-1])
         plain(*arguments)
 
-    monkeypatch.setattr(search, "think", think)
+    monkeypatch.setattr(mcts, "think", think)
     game: RuledGame = find("sushi-go/original-2013", 2)
     searcher = interpreted_searcher(game)
     state = next(positions(game, 4, games=1))

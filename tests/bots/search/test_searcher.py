@@ -6,16 +6,15 @@ from typing import Any
 import pytest
 
 from sushibelt.bots.budget import Budget
-from sushibelt.bots.search import mcts as search
+from sushibelt.bots.search import mcts
+from sushibelt.bots.search.search import Search, fresh_search
 from sushibelt.bots.search.searcher import (
     ISMCTS,
     MONTECARLO,
     SearchBot,
     compiled_searcher,
-    fill_tables,
-    fresh_notes,
+    evaluator_of,
     interpreted_searcher,
-    minded,
     room_for,
     run,
 )
@@ -93,16 +92,16 @@ def test_a_search_sees_what_the_last_turns_are_worth() -> None:
 
 
 def think_at_once(
-    family: Any, game: RuledGame, match: Match, seat: int, room: int, s: search.Search
+    family: Any, game: RuledGame, match: Match, seat: int, room: int, s: Search
 ) -> Trees:
     """Search with 200 iterations, interpreted, and return the trees."""
     trees = Trees()
-    fill_tables(s)
-    s.notes[:] = fresh_notes(game)
+    evaluator, view = evaluator_of(game), match.view(seat).recalled
+    scratch, t, work = evaluator.scratch(), game.family.table(), game.silent_work()
     s.habit[:] = ISMCTS.habit
-    search.begin(s, trees, room, generator(b"worlds"))
-    t, work, view = game.family.table(), game.silent_work(), match.view(seat).recalled
-    search.think(family, view, t, game.book, generator(b"tries"), work, s, trees, seat, 200)
+    mcts.begin(s, trees, room, generator(b"worlds"))
+    rows = (view, t, game.book, generator(b"tries"), work, s, scratch, trees)
+    mcts.think(family, evaluator, *rows, seat, 200)
     return trees
 
 
@@ -110,7 +109,7 @@ def test_a_search_whose_trees_are_full_goes_on_learning() -> None:
     """Three quarters of the room are as much as the trees take."""
     game: RuledGame = find("sushi-go/original-2013", 3)
     match, seat = few_moments(game.id, 3, seed=8, about=4)[0]
-    trees = think_at_once(minded(game), game, match, seat, 128, search.Search())
+    trees = think_at_once(game.family, game, match, seat, 128, fresh_search())
     at_root = [edge_key(0, seat, action) for action in game.legal(match.state, seat)]
     assert trees.edges == 96
     assert sum(trees.visits[find_edge(trees, key)] for key in at_root) == 200
@@ -121,11 +120,11 @@ def test_options_are_compared_in_the_same_worlds(game_id: str) -> None:
     """The n-th trial of every option is given the n-th world, and no two worlds are alike."""
     game: RuledGame = find(game_id, 3)
     match, seat = few_moments(game.id, 3, seed=8, about=4)[0]
-    s, worlds = search.Search(), defaultdict(list)
+    s, worlds = fresh_search(), defaultdict(list)
 
     class Watched:
         def __getattr__(self, name: str) -> Any:
-            return getattr(minded(game), name)
+            return getattr(game.family, name)
 
         def imagine(self, t: Any, book: Any, rng: list[int]) -> None:
             worlds[s.first].append(tuple(rng))

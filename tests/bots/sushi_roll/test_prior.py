@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from sushibelt.bots.bot import Bot
 from sushibelt.bots.budget import USUAL, Budget
 from sushibelt.bots.greedy import Greedy
+from sushibelt.bots.protocol import Bot
 from sushibelt.bots.search.searcher import (
     ISMCTS,
     MONTECARLO,
 )
 from sushibelt.bots.sushi_roll.prior import progress
-from sushibelt.bots.top_k import promises as promises_of
+from sushibelt.bots.top_k import priors
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.game import Joint
 from sushibelt.core.match import Match
@@ -49,7 +49,7 @@ def table(
 
 def promises(game: Any, t: Any) -> dict[str, int]:
     """What each legal action of seat 0 promises, by name."""
-    found = promises_of(game, t, 0, game.legal(t, 0))
+    found = priors(game, t, 0, game.legal(t, 0))
     return {game.name(action): promised for action, promised in found.items()}
 
 
@@ -154,7 +154,7 @@ def test_chopsticks_fetch_a_much_better_die_for_a_dull_one() -> None:
     assert favourite(game, t) == "take:sashimi"
 
 
-def test_a_stretch_is_a_round() -> None:
+def test_progress_is_made_with_every_round() -> None:
     _, t = table({"egg": 1}, finished=1)
     before = progress(t)
     t.cycle += 1

@@ -8,6 +8,8 @@ import pytest
 
 from sushibelt.bots.sushizock import dice
 from sushibelt.bots.sushizock.dice_odds import WHOLE, DiceOdds, write_odds
+from sushibelt.bots.sushizock.prior import clear_values
+from sushibelt.bots.sushizock.scratch import FALLS, KEPT_MORE, NOTHING, Scratch
 from sushibelt.core.chance import below, generator
 from sushibelt.games import find
 from sushibelt.games.family import RuledGame
@@ -17,30 +19,31 @@ from sushibelt.games.sushizock import state as s
 Dice = tuple[int, ...]
 
 
-def table_with_portions(game: RuledGame, number: int) -> tuple[s.Table, list[int]]:
+def table_with_portions(game: RuledGame, number: int) -> tuple[s.Table, Scratch]:
     """A table in the middle of a turn, and random values for what dice may offer there."""
     rng = generator(b"portions", bytes([number]))
     t = s.Table()
     t.phase, t.roll, t.actor = s.PHASE_CHOOSE, 1, 0
-    v = [dice.NOTHING] * dice.BEST + [0] * (dice.DICE_NOTES - dice.BEST)
+    scratch = Scratch()
+    clear_values(scratch)
     for kind in range(s.KINDS):
         t.lengths[kind] = below(rng, 5) if number % 2 else 3 + below(rng, 6)
         t.rows[kind][: t.lengths[kind]] = [1] * t.lengths[kind]
         for place in range(1, min(t.lengths[kind], game.book.dice) + 1):
-            v[dice.ROW + kind * dice.PLACES + place] = below(rng, 10**6)
+            scratch.tile[kind][place] = below(rng, 10**6)
         if below(rng, 3):  # another seat has tiles of this kind
             t.heights[1][kind] = 2
-            v[dice.TOP + kind] = below(rng, 10**6)
-            v[dice.ANY + kind] = v[dice.TOP + kind] + below(rng, 10**6)
-    v[dice.FALL_BACK] = below(rng, 10**5)
-    return t, v
+            scratch.top[kind] = below(rng, 10**6)
+            scratch.deep[kind] = scratch.top[kind] + below(rng, 10**6)
+    scratch.fall_back = below(rng, 10**5)
+    return t, scratch
 
 
 class Enumeration:
     """The same turn, every fall of the dice played out; asks the rules what is legal."""
 
-    def __init__(self, game: RuledGame, t: s.Table, v: list[int]) -> None:
-        self.game, self.t, self.v = game, t, v
+    def __init__(self, game: RuledGame, t: s.Table, scratch: Scratch) -> None:
+        self.game, self.t, self.scratch = game, t, scratch
         self.best = cache(self._best)
         self.kept = cache(self._kept)
 
@@ -50,7 +53,7 @@ class Enumeration:
         out = [0] * s.ACTIONS
         count = rules.legal(t, self.game.book, 0, out)
         if count == 0:
-            return Fraction(self.v[dice.FALL_BACK])
+            return Fraction(self.scratch.fall_back)
         return max(self.worth(t, action) for action in out[:count])
 
     def worth(self, t: s.Table, action: int) -> Fraction:
@@ -61,10 +64,10 @@ class Enumeration:
         if action < book.steals:
             kind = action - book.takes
             place = t.aside[kind] + t.rolled[kind]
-            return Fraction(self.v[dice.ROW + kind * dice.PLACES + place])
+            return Fraction(self.scratch.tile[kind][place])
         kind = (action - book.steals) // s.TILES // book.seats
         deep = turns.reach(t, book, kind) > 1
-        return Fraction(self.v[(dice.ANY if deep else dice.TOP) + kind])
+        return Fraction((self.scratch.deep if deep else self.scratch.top)[kind])
 
     def _kept(self, aside: Dice, roll: int) -> Fraction:
         sides = [face for face in range(s.FACES) for _ in range(self.game.book.faces[face])]
@@ -100,23 +103,21 @@ def test_a_whole_turn_has_the_mean_that_enumeration_finds_and_its_ends_add_up_to
         odds = DiceOdds()
         write_odds(game.book, v, odds)
         assert sum(odds.last) == WHOLE
-        ends = [v[dice.BEST + five] for five in range(dice.FIVES)]
-        got = [v[dice.FALL_BACK] if end == dice.NOTHING else end for end in ends]
+        ends = v.best
+        got = [v.fall_back if end == NOTHING else end for end in ends]
         mean = Fraction(sum(p * end for p, end in zip(odds.last, got, strict=True)), WHOLE)
         assert abs(mean - exact) < 4  # rounding may let an equal die lie
 
 
 @pytest.mark.parametrize("game_id", ["sushizock/2008", "sushizock/2008+matching"])
 def test_what_is_written_down_once_fills_its_place_and_no_more(game_id: str) -> None:
-    book = find(game_id, 2).book
-    v = [0] * dice.DICE_NOTES + [-1]
+    book, v = find(game_id, 2).book, Scratch()
     dice.prepare(book, v)
-    last = v[dice.FIRST_FALL + book.takes + 1]
-    keeps = [v[fall + dice.FIRST_KEEP] for fall in range(dice.FALL, last + 1, dice.FALL_COLUMNS)]
-    assert v[-1] == -1
-    assert last <= dice.FALL + dice.FALLS * dice.FALL_COLUMNS
-    assert dice.KEEP == keeps[0] < keeps[-1] <= dice.DICE_NOTES
-    assert keeps == sorted(keeps)
+    last = v.first_fall[book.takes + 1]
+    more = v.first_more[: last + 1]
+    assert last <= FALLS == len(v.fall_five)
+    assert 0 == more[0] < more[-1] <= KEPT_MORE == len(v.more)
+    assert more == sorted(more)
 
 
 def test_dice_that_were_solved_for_other_values_do_not_linger() -> None:
@@ -124,7 +125,8 @@ def test_dice_that_were_solved_for_other_values_do_not_linger() -> None:
     (_, first), (_, second) = (table_with_portions(game, number) for number in (0, 1))
     used = first.copy()
     dice.solve(game.book, used, 2)
-    used[: dice.BEST] = second[: dice.BEST]
+    for name in ("tile", "top", "deep", "fall_back"):
+        setattr(used, name, getattr(second, name))
     for v in (used, second):
         dice.solve(game.book, v, 2)
     assert used == second

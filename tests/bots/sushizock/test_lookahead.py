@@ -9,11 +9,10 @@ from typing import Any, cast
 import pytest
 
 from sushibelt.bots.budget import Budget
-from sushibelt.bots.search import mcts as search
-from sushibelt.bots.search.searcher import fresh_notes
+from sushibelt.bots.search.search import FINE, SHARE
 from sushibelt.bots.sushizock import lookahead
 from sushibelt.bots.sushizock.dice_odds import DiceOdds
-from sushibelt.bots.sushizock.evaluate import write_shares
+from sushibelt.bots.sushizock.evaluate import fresh_scratch, write_shares
 from sushibelt.bots.sushizock.expectimax import OPEN, Ahead, look_on
 from sushibelt.bots.sushizock.lookahead import Lookahead
 from sushibelt.core.chance import generator
@@ -24,17 +23,15 @@ from sushibelt.games.sushizock import rules, turns
 from sushibelt.games.sushizock import state as s
 from tests.walks import moments, walk
 
-WHOLE = search.SHARE * search.FINE
+WHOLE = SHARE * FINE
 Dice = tuple[int, ...]
 Worth = Sequence[Fraction]
 
 
 def looked(game: RuledGame, t: s.Table, limit: int) -> Ahead:
-    a, odds, scratch = Ahead(), DiceOdds(), s.Table()
+    a, odds, blank, scratch = Ahead(), DiceOdds(), s.Table(), fresh_scratch()
     a.limit = limit
-    kept = search.Search()
-    kept.notes[:] = fresh_notes(game)
-    while look_on(t, scratch, game.book, t.actor, kept, a, odds, 5) == OPEN:
+    while look_on(t, blank, game.book, t.actor, scratch, a, odds, 5) == OPEN:
         pass
     return a
 
@@ -43,13 +40,13 @@ class Oracle:
     """What a turn is worth to all seats, found by the rules alone: every choice, every fall."""
 
     def __init__(self, game: RuledGame) -> None:
-        self.game, self.work, self.notes = game, game.silent_work(), fresh_notes(game)
+        self.game, self.work, self.scratch = game, game.silent_work(), fresh_scratch()
 
     def after_portion(self, t: s.Table, turns: int) -> Worth:
         """`t` begins a turn, or is over: judge it, or look at so many turns more."""
         if turns == 0 or t.phase == s.PHASE_OVER:
             out = [0] * s.SEATS
-            write_shares(t, self.game.book, t.actor, out, self.notes)
+            write_shares(t, self.game.book, t.actor, out, self.scratch)
             return [Fraction(share) for share in out[: self.game.seats]]
         return Turn(self, t, turns).rolled((0,) * s.FACES, 1)
 

@@ -1,15 +1,14 @@
-"""The mind of Sushizock: sensible on small positions, pure, and alike in both modes."""
+"""The evaluator of Sushizock: sensible on small positions, pure, and alike in both modes."""
 
 import pytest
 
 from sushibelt.bots.budget import Budget
-from sushibelt.bots.search import mcts as search
-from sushibelt.bots.search.searcher import (
-    ISMCTS,
-    fresh_notes,
-)
-from sushibelt.bots.sushizock import prior as mind
-from sushibelt.bots.top_k import promises
+from sushibelt.bots.search import search
+from sushibelt.bots.search.searcher import ISMCTS
+from sushibelt.bots.sushizock.evaluate import evaluate, fresh_scratch
+from sushibelt.bots.sushizock.portions import position_of
+from sushibelt.bots.sushizock.prior import prior
+from sushibelt.bots.top_k import priors
 from sushibelt.core.chance import generator
 from sushibelt.games import find
 from sushibelt.games.family import RuledGame
@@ -35,12 +34,13 @@ def table(rows: Stacks, *stacks: Stacks, dice: tuple[int, ...] = (0, 0, 0, 0)) -
 
 
 def worth(t: s.Table, name: str) -> int:
-    return promises(GAME, t, 0, GAME.legal(t, 0))[GAME.parse(name)]
+    return priors(GAME, t, 0, GAME.legal(t, 0))[GAME.parse(name)]
 
 
 def shares(t: s.Table) -> list[int]:
     out = [0] * s.SEATS
-    assert mind.evaluate(t, GAME.book, GAME.silent_work(), out, fresh_notes(GAME)) == search.SHARES
+    lead = evaluate(t, GAME.book, GAME.silent_work(), out, fresh_scratch())
+    assert lead == search.SHARES
     return out[: GAME.seats]
 
 
@@ -95,7 +95,7 @@ def test_a_search_sets_aside_what_wins_the_last_sushi() -> None:
 def test_weighing_a_theft_from_deep_in_a_stack_leaves_the_stack_in_order() -> None:
     t = table(([1], [1]), ([], []), ([1, 2, 3, 4], [1, 2]), ([5, 6], []), dice=(0, 0, 5, 0))
     before = t.copy()
-    promises(GAME, t, 0, GAME.legal(t, 0))
+    priors(GAME, t, 0, GAME.legal(t, 0))
     assert t == before
 
 
@@ -107,7 +107,7 @@ def test_weighing_an_action_leaves_the_table_as_it_was(seats: int) -> None:
             t = match.view(seat).recalled
             assert isinstance(t, s.Table)
             before = t.copy()
-            promises(game, t, seat, game.legal(t, seat))
+            priors(game, t, seat, game.legal(t, seat))
             assert t == before
 
 
@@ -120,7 +120,7 @@ def test_positions_that_differ_have_numbers_that_differ() -> None:
                 t.number = t.roll = 0
                 t.rolled[:] = t.aside[:] = [0] * s.FACES
                 tiles = t.pack()
-                assert met.setdefault(mind.position_of(t, GAME.book), tiles) == tiles
+                assert met.setdefault(position_of(t, GAME.book), tiles) == tiles
     assert len(set(met.values())) == len(met) > 50
 
 
@@ -129,11 +129,11 @@ def test_what_is_noted_of_one_position_does_not_colour_the_next() -> None:
     asked = [
         (m.state, m.turn.actors[0]) for m in walk("sushizock/2008", 3, seed=2) if m.turn.actors
     ]
-    for noted in (fresh_notes(GAME), None):
+    for used in (fresh_scratch(), None):
         for number, (t, seat) in enumerate(asked[::5]):
             actions = GAME.legal(t, seat)
-            prior = [0] * len(actions)
-            notes = fresh_notes(GAME) if noted is None else noted
-            mind.prior(t, GAME.book, seat, list(actions), len(actions), prior, notes)
-            found = dict(zip(actions, prior, strict=True))
+            out = [0] * len(actions)
+            scratch = fresh_scratch() if used is None else used
+            prior(t, GAME.book, seat, list(actions), len(actions), out, scratch)
+            found = dict(zip(actions, out, strict=True))
             assert fresh.setdefault(number, found) == found

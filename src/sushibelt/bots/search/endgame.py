@@ -1,6 +1,6 @@
-"""Exact endings: what is left of a stretch for two, solved backwards.
+"""Exact endgames for two: what is left before the horizon, solved backwards (backward induction).
 
-Where both seats know every card and chance has no more to say before the stretch ends, what remains
+Where both seats know every card and chance has no more to say before the horizon, what remains
 is a tree of matrix games: at each position both choose at once, and each pair of choices leads to
 the next. Its value, in the search's own measure, and mixed strategies that secure it are found from
 the ends up. What is not like that is unsuited, and what is too large is left to a search.
@@ -10,14 +10,15 @@ caller may look at the clock; what it finds does not depend on that. Rules canno
 the path is kept as the choices on it, and a position is played anew from the root.
 """
 
-from typing import Any
-
+from sushibelt.bots.search.evaluator import AnyEvaluator, Scratch
 from sushibelt.bots.search.matrix_game import MOVES, Duel, solve_matrix
-from sushibelt.bots.search.mcts import Search, judge
+from sushibelt.bots.search.mcts import judge
+from sushibelt.bots.search.search import Search
 from sushibelt.core.chance import below, pick, seed
 from sushibelt.core.game import NATURE, NOBODY
 from sushibelt.core.layout import Cube, Grid, Row, Vector, ints
 from sushibelt.fast.drivers import Book, Table, Work, clear
+from sushibelt.games.family import Family
 
 DEEP = 8  # choices of both seats between the root and an end
 FINE = 1000  # parts of the search's measure that values are told apart by
@@ -33,7 +34,7 @@ class Ending(Row):
     value: int = ints()  # once solved: what seat 0 gains, in parts of the measure times FINE
     spent: int = ints()  # positions looked at so far
     limit: int = ints()  # and about how many there may be
-    end: int = ints()  # the stretch with which the search stops
+    end: int = ints()  # the progress with which the search stops
     depth: int = ints()
     moves: Cube = ints(DEEP, 2, MOVES)  # what each seat may choose there
     count: Grid = ints(DEEP, 2)
@@ -42,12 +43,14 @@ class Ending(Row):
     chance: Vector = ints(4)  # for random paths, and to see whether imagining asks for any
 
 
-def open_ending(family: Any, view: Table, t: Table, book: Book, e: Ending) -> None:
+def open_ending(
+    family: Family, evaluator: AnyEvaluator, view: Table, t: Table, book: Book, e: Ending
+) -> None:
     """Begin at what a seat knows; the position must hold no secret for either seat."""
     e.status = OPEN
     e.spent = 0
     e.depth = 0
-    e.end = family.progress(view) + family.horizon(book)
+    e.end = evaluator.progress(view) + evaluator.horizon(book)
     seed(e.chance, 1, 2, 3)  # the same for all: what is found depends on the view alone
     if book.seats != 2:
         e.status = UNSUITED
@@ -57,7 +60,7 @@ def open_ending(family: Any, view: Table, t: Table, book: Book, e: Ending) -> No
             e.status = UNSUITED
 
 
-def is_open(family: Any, view: Table, t: Table, book: Book, seat: int, e: Ending) -> int:
+def is_open(family: Family, view: Table, t: Table, book: Book, seat: int, e: Ending) -> int:
     """1 if the seat knows all: there is but one world that it can imagine, without any chance."""
     clear(t)
     family.hide(view, book, seat, 1, t)
@@ -66,7 +69,16 @@ def is_open(family: Any, view: Table, t: Table, book: Book, seat: int, e: Ending
     return e.chance[3] == before
 
 
-def probe(family: Any, view: Table, t: Table, book: Book, me: int, work: Work, e: Ending) -> None:
+def probe(
+    family: Family,
+    evaluator: AnyEvaluator,
+    view: Table,
+    t: Table,
+    book: Book,
+    me: int,
+    work: Work,
+    e: Ending,
+) -> None:
     """Leave an ending to a search if random paths tell that it is too large or meets chance.
 
     A path stands for as many as its choices multiply to; on the mean that is right (Knuth).
@@ -75,7 +87,11 @@ def probe(family: Any, view: Table, t: Table, book: Book, me: int, work: Work, e
     for _ in range(PROBES):
         reach(family, view, t, book, me, work, e)
         count = 1
-        while e.status == OPEN and goes_on(family, t, book, e) and count <= e.limit * PROBES:
+        while (
+            e.status == OPEN
+            and goes_on(family, evaluator, t, book, e)
+            and count <= e.limit * PROBES
+        ):
             for seat in range(2):
                 n = list_moves(family, t, book, seat, work)
                 work.choice[seat] = work.legal[below(e.chance, n)]
@@ -86,10 +102,10 @@ def probe(family: Any, view: Table, t: Table, book: Book, me: int, work: Work, e
         e.status = TOO_LARGE
 
 
-def goes_on(family: Any, t: Table, book: Book, e: Ending) -> int:
-    """1 if seats choose here before the stretch ends; chance makes all of it unsuited."""
+def goes_on(family: Family, evaluator: AnyEvaluator, t: Table, book: Book, e: Ending) -> int:
+    """1 if seats choose here before the horizon; chance makes all of it unsuited."""
     awaited = family.waiting(t, book)
-    if awaited == NOBODY or family.progress(t) >= e.end:
+    if awaited == NOBODY or evaluator.progress(t) >= e.end:
         return 0
     if awaited == NATURE:
         e.status = UNSUITED
@@ -97,38 +113,42 @@ def goes_on(family: Any, t: Table, book: Book, e: Ending) -> int:
     return 1
 
 
-def list_moves(family: Any, t: Table, book: Book, seat: int, work: Work) -> int:
+def list_moves(family: Family, t: Table, book: Book, seat: int, work: Work) -> int:
     """Write what a seat may choose, say how much; one that owes nothing has one way to do so."""
     work.legal[0] = 0
     return family.legal(t, book, seat, work.legal) if family.owes(t, book, seat) else 1
 
 
 def solve_on(
-    family: Any,
+    family: Family,
+    evaluator: AnyEvaluator,
     view: Table,
     t: Table,
     book: Book,
     me: int,
     work: Work,
     s: Search,
+    scratch: Scratch,
     duel: Duel,
     e: Ending,
     positions: int,
 ) -> int:
     """Look at so many positions more, or as many as it takes; say how it stands."""
     if e.status == FRESH:
-        open_ending(family, view, t, book, e)
+        open_ending(family, evaluator, view, t, book, e)
         if e.status == OPEN:
-            probe(family, view, t, book, me, work, e)
+            probe(family, evaluator, view, t, book, me, work, e)
     for _ in range(positions):
         if e.status != OPEN:
             break
         reach(family, view, t, book, me, work, e)
-        look(family, t, book, work, s, duel, e)
+        look(family, evaluator, t, book, work, s, scratch, duel, e)
     return e.status
 
 
-def reach(family: Any, view: Table, t: Table, book: Book, me: int, work: Work, e: Ending) -> None:
+def reach(
+    family: Family, view: Table, t: Table, book: Book, me: int, work: Work, e: Ending
+) -> None:
     """Play from the root to the position at the end of the path."""
     clear(t)
     family.hide(view, book, me, 1, t)  # nothing is hidden: this copies it
@@ -138,20 +158,30 @@ def reach(family: Any, view: Table, t: Table, book: Book, me: int, work: Work, e
         family.step(t, book, work)
 
 
-def look(family: Any, t: Table, book: Book, work: Work, s: Search, duel: Duel, e: Ending) -> None:
+def look(
+    family: Family,
+    evaluator: AnyEvaluator,
+    t: Table,
+    book: Book,
+    work: Work,
+    s: Search,
+    scratch: Scratch,
+    duel: Duel,
+    e: Ending,
+) -> None:
     """Judge a position if it is an end, or begin with the pairs of choices that it offers."""
     e.spent += 1
-    if goes_on(family, t, book, e):
+    if goes_on(family, evaluator, t, book, e):
         if e.depth == DEEP or e.spent >= e.limit:
             e.status = TOO_LARGE
         else:
             spread_out(family, t, book, work, e)
     elif e.status == OPEN:
-        judge(family, t, book, work, s)
+        judge(family, evaluator, t, book, work, s, scratch)
         hand_back(duel, e, (s.value[0] - s.value[1]) * (FINE // 2))
 
 
-def spread_out(family: Any, t: Table, book: Book, work: Work, e: Ending) -> None:
+def spread_out(family: Family, t: Table, book: Book, work: Work, e: Ending) -> None:
     """List what both seats may choose here, and go on with the first pair."""
     depth = e.depth
     for seat in range(2):

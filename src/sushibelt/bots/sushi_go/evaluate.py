@@ -1,14 +1,13 @@
-"""What a Sushi Go! table between two rounds promises each seat: see standing.py.
+"""Evaluation of a Sushi Go! table between two rounds: what it promises each seat (see fitted.py).
 
 Beside points count what the desserts would score now, and each dessert, for others will come.
 """
 
-from sushibelt.bots.fitted import FEATURE, LAST_LEAD, POINT, TWO, WEIGHT, needed_lead, promised
-from sushibelt.core.layout import Vector
-from sushibelt.fast.drivers import Work
+from sushibelt.bots.fitted import LAST_LEAD, POINT, TWO, promised, rows_of
+from sushibelt.core.layout import Grid, Row, Vector, ints
 from sushibelt.games.sushi_go.book import Book
 from sushibelt.games.sushi_go.scoring import desserts, score_end
-from sushibelt.games.sushi_go.state import END, LINE_DESSERT, PHASE_OVER, Table
+from sushibelt.games.sushi_go.state import END, LINE_DESSERT, PHASE_OVER, Table, Work
 
 POINTS, PRIZE, DESSERTS = range(3)
 FEATURES = 3
@@ -33,10 +32,18 @@ FOR_MORE = (
 )  # fmt: skip
 
 
-def fill_notes(notes: Vector) -> None:
-    """Write the weights into blank notes. Not a rule: whoever makes notes does this once."""
-    weights = FOR_TWO + FOR_MORE
-    notes[WEIGHT : WEIGHT + len(weights)] = weights
+class Scratch(Row):
+    """What the evaluator of Sushi Go! reckons with."""
+
+    weight: Grid = ints(2 * KINDS * PAUSES, FEATURES)
+    feature: Vector = ints(FEATURES)  # of the seat that is looked at, its points first
+
+
+def fresh_scratch() -> Scratch:
+    """Return scratch with the fitted weights."""
+    scratch = Scratch()
+    scratch.weight = rows_of(FOR_TWO + FOR_MORE, FEATURES)
+    return scratch
 
 
 def dessert_of(book: Book) -> int:
@@ -56,23 +63,23 @@ def row_of(t: Table, book: Book) -> int:
     return (table + dessert_of(book)) * PAUSES + t.round - 1
 
 
-def write_features(t: Table, book: Book, work: Work, seat: int, notes: Vector) -> None:
+def write_features(t: Table, book: Book, work: Work, seat: int, scratch: Scratch) -> None:
     """Write what a seat has; `score_end` has written the prizes."""
     count = t.dice[seat] if book.die else desserts(t.plates, book, seat)
-    notes[FEATURE + POINTS] = t.points[seat] * POINT
-    notes[FEATURE + PRIZE] = work.points[END][seat][LINE_DESSERT] * POINT
-    notes[FEATURE + DESSERTS] = count * POINT
+    scratch.feature[POINTS] = t.points[seat] * POINT
+    scratch.feature[PRIZE] = work.points[END][seat][LINE_DESSERT] * POINT
+    scratch.feature[DESSERTS] = count * POINT
 
 
-def evaluate(t: Table, book: Book, work: Work, out: Vector, notes: Vector) -> int:
+def evaluate(t: Table, book: Book, work: Work, out: Vector, scratch: Scratch) -> int:
     """Write what each seat may expect; return what lead makes it e times as likely to win."""
     if t.phase == PHASE_OVER:
         for seat in range(book.seats):
             out[seat] = t.points[seat] * POINT * book.sign
         return LAST_LEAD
-    row = row_of(t, book)
+    weight = scratch.weight[row_of(t, book)]
     score_end(t.plates, t.dice, book, work)
     for seat in range(book.seats):
-        write_features(t, book, work, seat, notes)
-        out[seat] = promised(row, FEATURES, notes) * book.sign
-    return needed_lead(row, FEATURES, notes)
+        write_features(t, book, work, seat, scratch)
+        out[seat] = promised(scratch.feature, weight, FEATURES) * book.sign
+    return weight[POINTS]

@@ -1,12 +1,13 @@
-"""What searching bots believe of Sushi Go!: rules of thumb, in hundredths of a point.
+"""Priors of Sushi Go!: what each card promises, in hundredths of a point.
 
 `prior` guides a search towards sensible cards and plays out what lies beyond it; where it
-stops, standing_sushi_go.py judges the table. Neither is a rule: what a plate scores is asked of the
+stops, evaluate.py judges the table. Neither is a rule: what a plate scores is asked of the
 rules' own numbers. Written in the integer subset, so that it is compiled together with the rules.
 """
 
 from sushibelt.bots.fitted import POINT
-from sushibelt.bots.search.mcts import Search, believe
+from sushibelt.bots.search.search import Search, believe
+from sushibelt.bots.sushi_go.evaluate import Scratch
 from sushibelt.core.layout import Vector
 from sushibelt.games.sushi_go.battle import STOP
 from sushibelt.games.sushi_go.book import Book
@@ -101,22 +102,22 @@ def prior(
     seat: int,
     actions: Vector,
     count: int,
-    prior: Vector,
-    notes: Vector,  # noqa: ARG001 - other minds need it
+    out: Vector,
+    scratch: Scratch,  # noqa: ARG001 - other evaluators need it
 ) -> None:
     """Write what each of these legal actions promises the seat."""
     for i in range(count):
-        prior[i] = worth(t, book, seat, actions[i])
+        out[i] = worth(t, book, seat, actions[i])
 
 
-def options(t: Table, book: Book, seat: int, s: Search) -> int:
+def options(t: Table, book: Book, seat: int, s: Search, scratch: Scratch) -> int:
     """Write what the seat decides between, the legal actions, and what is believed of each."""
     count = legal(t, book, seat, s.option)
-    prior(t, book, seat, s.option, count, s.prior, s.notes)
+    prior(t, book, seat, s.option, count, s.prior, scratch)
     believe(s, count, book.seats)
     return count
 
 
 def progress(t: Table) -> int:
-    """A number that changes where a search may stop and judge: with every round."""
+    """A number that changes where a search may stop and evaluate: with every round."""
     return t.round

@@ -1,1 +1,11 @@
 """What bots know of Sushi Roll: a greedy rule, priors and an evaluation."""
+
+from sushibelt.bots.players import Players, Strength
+from sushibelt.bots.sushi_roll.evaluator import EVALUATOR
+from sushibelt.bots.sushi_roll.greedy import choose
+
+PLAYERS = Players(
+    greedy=choose,
+    evaluator=EVALUATOR,
+    levels={"cook": Strength(50), "chef": Strength(600), "master": Strength(14_000)},
+)

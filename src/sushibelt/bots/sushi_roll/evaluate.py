@@ -1,13 +1,21 @@
-"""What a Sushi Roll table between two rounds promises each seat: see standing.py.
+"""Evaluation of a Sushi Roll table between rounds: what it promises each seat (see fitted.py).
 
 Beside points count the prize for puddings that is in sight, and tokens for what they may serve.
 """
 
-from sushibelt.bots.fitted import FEATURE, LAST_LEAD, POINT, TWO, WEIGHT, needed_lead, promised
-from sushibelt.core.layout import Vector
-from sushibelt.fast.drivers import Work
+from sushibelt.bots.fitted import LAST_LEAD, POINT, TWO, promised, rows_of
+from sushibelt.core.layout import Grid, Row, Vector, ints
 from sushibelt.games.sushi_roll.book import Book
-from sushibelt.games.sushi_roll.state import MENUS, PHASE_OVER, PUDDINGS, STICKS, Table
+from sushibelt.games.sushi_roll.state import (
+    FACES,
+    MENUS,
+    PHASE_OVER,
+    PUDDINGS,
+    STICKS,
+    TYPES,
+    Table,
+    Work,
+)
 
 MILLE = 1000
 PUDDING_PACE = 50  # puddings in a hundred turns that a seat may gain on another
@@ -26,10 +34,21 @@ FOR_MORE = (
 )  # fmt: skip
 
 
-def fill_notes(notes: Vector) -> None:
-    """Write the weights into blank notes. Not a rule: whoever makes notes does this once."""
-    weights = FOR_TWO + FOR_MORE
-    notes[WEIGHT : WEIGHT + len(weights)] = weights
+class Scratch(Row):
+    """What the evaluator of Sushi Roll reckons with."""
+
+    worth: Vector = ints(FACES)  # what a die with this face promises the seat at hand
+    often: Vector = ints(TYPES)  # how many of 1000 dice on the belts are of this type
+    own: Vector = ints(TYPES)  # dice of this type on the own belt
+    weight: Grid = ints(2 * PAUSES, FEATURES)
+    feature: Vector = ints(FEATURES)  # of the seat that is looked at, its points first
+
+
+def fresh_scratch() -> Scratch:
+    """Return scratch with the fitted weights."""
+    scratch = Scratch()
+    scratch.weight = rows_of(FOR_TWO + FOR_MORE, FEATURES)
+    return scratch
 
 
 def game_left(t: Table, book: Book) -> int:
@@ -61,22 +80,22 @@ def row_of(t: Table, book: Book) -> int:
     return (0 if book.seats == TWO else PAUSES) + t.round - 1
 
 
-def write_features(t: Table, book: Book, work: Work, seat: int, notes: Vector) -> None:  # noqa: ARG001 - as for cards
+def write_features(t: Table, book: Book, work: Work, seat: int, scratch: Scratch) -> None:  # noqa: ARG001 - as for cards
     """Write what a seat has."""
-    notes[FEATURE + POINTS] = t.points[seat] * POINT
-    notes[FEATURE + PRIZE] = pudding_prize(t, book, seat, 0)
-    notes[FEATURE + MENUS_HELD] = t.tokens[seat][MENUS] * POINT
-    notes[FEATURE + STICKS_HELD] = t.tokens[seat][STICKS] * POINT
+    scratch.feature[POINTS] = t.points[seat] * POINT
+    scratch.feature[PRIZE] = pudding_prize(t, book, seat, 0)
+    scratch.feature[MENUS_HELD] = t.tokens[seat][MENUS] * POINT
+    scratch.feature[STICKS_HELD] = t.tokens[seat][STICKS] * POINT
 
 
-def evaluate(t: Table, book: Book, work: Work, out: Vector, notes: Vector) -> int:
+def evaluate(t: Table, book: Book, work: Work, out: Vector, scratch: Scratch) -> int:
     """Write what each seat may expect; return what lead makes it e times as likely to win."""
     if t.phase == PHASE_OVER:
         for seat in range(book.seats):
             out[seat] = t.points[seat] * POINT
         return LAST_LEAD
-    row = row_of(t, book)
+    weight = scratch.weight[row_of(t, book)]
     for seat in range(book.seats):
-        write_features(t, book, work, seat, notes)
-        out[seat] = promised(row, FEATURES, notes)
-    return needed_lead(row, FEATURES, notes)
+        write_features(t, book, work, seat, scratch)
+        out[seat] = promised(scratch.feature, weight, FEATURES)
+    return weight[POINTS]

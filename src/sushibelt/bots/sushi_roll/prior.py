@@ -1,7 +1,7 @@
-"""What searching bots believe of Sushi Roll: rules of thumb, in hundredths of a point.
+"""Priors of Sushi Roll: what each die, menu and swap promises, in hundredths of a point.
 
 `prior` guides a search towards sensible dice, menus and swaps and plays out what lies beyond it;
-where it stops, standing_sushi_roll.py judges the table. Neither is a rule: what dice and tokens
+where it stops, evaluate.py judges the table. Neither is a rule: what dice and tokens
 score is asked of the rules' own numbers. Written in the integer subset, so that it is compiled
 together with the rules.
 
@@ -11,8 +11,14 @@ die for it.
 """
 
 from sushibelt.bots.fitted import POINT
-from sushibelt.bots.search.mcts import Search, believe
-from sushibelt.bots.sushi_roll.evaluate import MILLE, ahead, game_left, pudding_prize
+from sushibelt.bots.search.search import Search, believe
+from sushibelt.bots.sushi_roll.evaluate import (
+    MILLE,
+    Scratch,
+    ahead,
+    game_left,
+    pudding_prize,
+)
 from sushibelt.core.layout import Vector
 from sushibelt.games.sushi_roll.book import Book
 from sushibelt.games.sushi_roll.rules import legal
@@ -43,18 +49,13 @@ WANTED = 5000  # marks come in ascending order: the lowest die to be rolled is m
 STEP = 200
 PLAIN = 3  # appeal of a face without icons or points of its own, beside theirs
 
-# Places in the notes: what is reckoned once for all actions.
-WORTH = 0  # + face: what a die with this face promises
-OFTEN = WORTH + FACES  # + type: how many of 1000 dice on the belts are of this type
-OWN = OFTEN + TYPES  # + type: dice of this type on the own belt
-
 
 def turns_left(t: Table, book: Book) -> int:
     """How many dice a seat will still take this round after the one at hand."""
     return book.belt - 1 - t.cycle
 
 
-def count_dice(t: Table, book: Book, seat: int, notes: Vector) -> None:
+def count_dice(t: Table, book: Book, seat: int, scratch: Scratch) -> None:
     """Note how many dice of each type there are: on the own belt, and of 1000 on all belts."""
     everywhere = max(1, book.seats * (book.belt - t.cycle) - t.taken)
     for kind in range(TYPES):
@@ -63,16 +64,16 @@ def count_dice(t: Table, book: Book, seat: int, notes: Vector) -> None:
         for face in range(first, first + book.face_count[kind]):
             for other in range(book.seats):
                 dice += t.belts[other][face]
-        notes[OFTEN + kind] = dice * MILLE // everywhere
+        scratch.often[kind] = dice * MILLE // everywhere
         own = 0
         for face in range(first, first + book.face_count[kind]):
             own += t.belts[seat][face]
-        notes[OWN + kind] = own
+        scratch.own[kind] = own
 
 
-def frequency(book: Book, notes: Vector, face: int) -> int:
+def frequency(book: Book, scratch: Scratch, face: int) -> int:
     """How many of 1000 dice on the belts will show this face when they are rolled again."""
-    return notes[OFTEN + book.type_of[face]] * book.sides[face] // DIE
+    return scratch.often[book.type_of[face]] * book.sides[face] // DIE
 
 
 # What one more die of each type promises.
@@ -108,10 +109,10 @@ def set_worth(t: Table, book: Book, seat: int, face: int, often: int) -> int:
     return third + with_none - with_two
 
 
-def wasabi_hope(t: Table, book: Book, notes: Vector) -> int:
+def wasabi_hope(t: Table, book: Book, scratch: Scratch) -> int:
     """What a free wasabi promises: the best nigiri that may come, beyond an ordinary die."""
     low = book.first_face[NIGIRI]
-    often = frequency(book, notes, low)  # as often as any other nigiri
+    often = frequency(book, scratch, low)  # as often as any other nigiri
     hope = 0
     missed = MILLE
     for _ in range(turns_left(t, book)):
@@ -127,15 +128,15 @@ def wasabi_hope(t: Table, book: Book, notes: Vector) -> int:
     return hope
 
 
-def value_nigiri(t: Table, book: Book, seat: int, notes: Vector) -> None:
+def value_nigiri(t: Table, book: Book, seat: int, scratch: Scratch) -> None:
     """Nigiri: their points, or three times that less what the wasabi might have had instead."""
     free = t.trays[t.round][seat][WASABI]
-    hope = wasabi_hope(t, book, notes)
-    notes[WORTH + WASABI] = hope // (1 + free)
+    hope = wasabi_hope(t, book, scratch)
+    scratch.worth[WASABI] = hope // (1 + free)
     first = book.first_face[NIGIRI]
     for face in range(first, first + book.face_count[NIGIRI]):
         points = book.nigiri[face] * POINT
-        notes[WORTH + face] = points * book.wasabi_factor - hope if free > 0 else points
+        scratch.worth[face] = points * book.wasabi_factor - hope if free > 0 else points
 
 
 def maki_prize(t: Table, book: Book, seat: int, more: int) -> int:
@@ -163,15 +164,15 @@ def token_worth(t: Table, book: Book) -> int:
     return POINT // book.tokens_per_point + KEEPING * game_left(t, book) // whole
 
 
-def value_maki(t: Table, book: Book, seat: int, notes: Vector) -> None:
+def value_maki(t: Table, book: Book, seat: int, scratch: Scratch) -> None:
     """Maki: what more icons add to the prize that is in sight."""
     before = maki_prize(t, book, seat, 0)
     first = book.first_face[MAKI]
     for face in range(first, first + book.face_count[MAKI]):
-        notes[WORTH + face] = maki_prize(t, book, seat, book.icons[face]) - before
+        scratch.worth[face] = maki_prize(t, book, seat, book.icons[face]) - before
 
 
-def value_tokens(t: Table, book: Book, seat: int, notes: Vector) -> None:
+def value_tokens(t: Table, book: Book, seat: int, scratch: Scratch) -> None:
     """Puddings, menus and chopsticks: as many as the supply still has."""
     each = token_worth(t, book)
     before = pudding_prize(t, book, seat, 0)
@@ -179,50 +180,50 @@ def value_tokens(t: Table, book: Book, seat: int, notes: Vector) -> None:
         token = book.gives[face]
         if token >= 0:
             count = min(book.icons[face], t.supply[token])
-            notes[WORTH + face] = count * each
+            scratch.worth[face] = count * each
             if token == PUDDINGS:
-                notes[WORTH + face] = pudding_prize(t, book, seat, count) - before
+                scratch.worth[face] = pudding_prize(t, book, seat, count) - before
 
 
-def value_faces(t: Table, book: Book, seat: int, notes: Vector) -> None:
+def value_faces(t: Table, book: Book, seat: int, scratch: Scratch) -> None:
     """Note what a die with each face promises the seat, whether or not it lies there."""
-    count_dice(t, book, seat, notes)
+    count_dice(t, book, seat, scratch)
     for line in range(SETS):
         face = book.set_face[line]
-        notes[WORTH + face] = set_worth(t, book, seat, face, frequency(book, notes, face))
-    value_nigiri(t, book, seat, notes)
-    value_maki(t, book, seat, notes)
-    value_tokens(t, book, seat, notes)
+        scratch.worth[face] = set_worth(t, book, seat, face, frequency(book, scratch, face))
+    value_nigiri(t, book, seat, scratch)
+    value_maki(t, book, seat, scratch)
+    value_tokens(t, book, seat, scratch)
 
 
 # What using a token promises.
 
 
-def best_face(t: Table, seat: int, notes: Vector) -> int:
+def best_face(t: Table, seat: int, scratch: Scratch) -> int:
     """The face on the seat's belt that promises most."""
     chosen = 0
     best = NEVER
     for face in range(FACES):
-        if t.belts[seat][face] > 0 and notes[WORTH + face] > best:
-            best = notes[WORTH + face]
+        if t.belts[seat][face] > 0 and scratch.worth[face] > best:
+            best = scratch.worth[face]
             chosen = face
     return chosen
 
 
-def menu_worth(t: Table, book: Book, notes: Vector, kept: int) -> int:
+def menu_worth(t: Table, book: Book, scratch: Scratch, kept: int) -> int:
     """Rolling all but the best die again: what the best may be then, without the token."""
     alone = turns_left(t, book) == 0  # the only die: then it is rolled
-    best = 0 if alone else notes[WORTH + kept]
+    best = 0 if alone else scratch.worth[kept]
     missed = MILLE
     better = 0  # dice that may show something better, in sixths
     gained = 0
     for kind in range(TYPES):
         first = book.first_face[kind]
-        dice = notes[OWN + kind] - (book.type_of[kept] == kind and not alone)
+        dice = scratch.own[kind] - (book.type_of[kept] == kind and not alone)
         if dice > 0:
             sides = 0
             for face in range(first, first + book.face_count[kind]):
-                gain = notes[WORTH + face] - best
+                gain = scratch.worth[face] - best
                 if gain > 0:
                     sides += book.sides[face]
                     gained += dice * book.sides[face] * gain
@@ -256,50 +257,50 @@ def dullest_face(t: Table, book: Book, seat: int) -> int:
     return chosen
 
 
-def best_elsewhere(t: Table, book: Book, seat: int, notes: Vector) -> int:
+def best_elsewhere(t: Table, book: Book, seat: int, scratch: Scratch) -> int:
     """What the best die on another belt promises."""
     best = NEVER
     for other in range(book.seats):
         if other != seat:
             for face in range(FACES):
                 if t.belts[other][face] > 0:
-                    best = max(best, notes[WORTH + face])
+                    best = max(best, scratch.worth[face])
     return best
 
 
 def prior(
-    t: Table, book: Book, seat: int, actions: Vector, count: int, prior: Vector, notes: Vector
+    t: Table, book: Book, seat: int, actions: Vector, count: int, out: Vector, scratch: Scratch
 ) -> None:
     """Write what each of these legal actions promises the seat."""
-    value_faces(t, book, seat, notes)
-    kept = best_face(t, seat, notes)
+    value_faces(t, book, seat, scratch)
+    kept = best_face(t, seat, scratch)
     dull = dullest_face(t, book, seat)
     for i in range(count):
         action = actions[i]
         if action < MENU:
-            prior[i] = notes[WORTH + action - TAKE]
+            out[i] = scratch.worth[action - TAKE]
         elif action == MENU:
-            prior[i] = menu_worth(t, book, notes, kept)
+            out[i] = menu_worth(t, book, scratch, kept)
         elif action < ROLL:
-            prior[i] = mark_worth(t, seat, action - MARK, kept)
+            out[i] = mark_worth(t, seat, action - MARK, kept)
         elif action == ROLL:
-            prior[i] = 0
+            out[i] = 0
         elif action >= GET:
-            prior[i] = notes[WORTH + (action - GET) % FACES]
+            out[i] = scratch.worth[(action - GET) % FACES]
         elif action == GIVE + dull:
-            prior[i] = best_elsewhere(t, book, seat, notes) - token_worth(t, book)
+            out[i] = best_elsewhere(t, book, seat, scratch) - token_worth(t, book)
         else:
-            prior[i] = NEVER
+            out[i] = NEVER
 
 
-def options(t: Table, book: Book, seat: int, s: Search) -> int:
+def options(t: Table, book: Book, seat: int, s: Search, scratch: Scratch) -> int:
     """Write what the seat decides between, the legal actions, and what is believed of each."""
     count = legal(t, book, seat, s.option)
-    prior(t, book, seat, s.option, count, s.prior, s.notes)
+    prior(t, book, seat, s.option, count, s.prior, scratch)
     believe(s, count, book.seats)
     return count
 
 
 def progress(t: Table) -> int:
-    """A number that changes where a search may stop and judge: with every round."""
+    """A number that changes where a search may stop and evaluate: with every round."""
     return t.round

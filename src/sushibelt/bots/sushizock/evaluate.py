@@ -1,16 +1,17 @@
-"""Where a seat stands at Sushizock: the share of a win it has in sight, as fitted to many games.
+"""Evaluation of a Sushizock position: the share of a win of every seat, as fitted to many games.
 
 A seat's strength is a sum of features, such as its points now, what waits for a bone and what may
 be stolen, each with a weight that depends on how much is still to come; shares of a win are in
 proportion to the exponentials of strengths. In the integer subset.
 """
 
-from sushibelt.bots.search.mcts import FINE, SHARE
-from sushibelt.bots.sushizock.dice import DICE_NOTES
+from sushibelt.bots.fitted import rows_of
+from sushibelt.bots.search.search import FINE, SHARE, SHARES
+from sushibelt.bots.sushizock.scratch import FEATURES, KNOTS, Scratch
 from sushibelt.core.layout import Vector
 from sushibelt.games.sushizock.book import Book
 from sushibelt.games.sushizock.scoring import sum_between
-from sushibelt.games.sushizock.state import BONES, SEATS, SUSHI, Table
+from sushibelt.games.sushizock.state import BONES, SUSHI, Table, Work
 
 TENTHS = 10
 OCTAVE = 693  # thousandths of strength that double the odds
@@ -32,19 +33,6 @@ HUNDREDTHS = 100
     TOP_BONE,
     TO_MOVE,  # 10 if its turn is next
 ) = range(12)
-FEATURES = 12
-KNOTS = 8  # of the weights, between which they change straight
-
-TABLES = 2  # of weights: for two seats, and for more
-
-WEIGHT = DICE_NOTES  # + (table * FEATURES + feature) * KNOTS + knot, in ten-thousandths
-CURRENT = WEIGHT + TABLES * FEATURES * KNOTS  # + feature: between two knots
-FEATURE = CURRENT + FEATURES
-STRENGTH = FEATURE + FEATURES
-FITTED = STRENGTH + SEATS  # 1 + how much is to come, for which the current weights are
-KNOT = FITTED + 1
-STANDING_NOTES = KNOT + KNOTS
-
 
 FITTED_AT = (0, 50, 100, 200, 300, 450, 600, 1200)  # tiles to come for each seat, in hundredths
 
@@ -79,10 +67,12 @@ FOR_MORE = (
 )  # fmt: skip
 
 
-def write_weights(notes: Vector) -> None:
-    """Write the weights into blank notes. Not a rule: whoever makes notes does this once."""
-    notes[KNOT : KNOT + KNOTS] = FITTED_AT
-    notes[WEIGHT : WEIGHT + TABLES * FEATURES * KNOTS] = FOR_TWO + FOR_MORE
+def fresh_scratch() -> Scratch:
+    """Return scratch with the fitted weights."""
+    scratch = Scratch()
+    scratch.knot = list(FITTED_AT)
+    scratch.weight = [rows_of(FOR_TWO, KNOTS), rows_of(FOR_MORE, KNOTS)]
+    return scratch
 
 
 def tiles_to_come(t: Table, book: Book) -> int:
@@ -90,22 +80,22 @@ def tiles_to_come(t: Table, book: Book) -> int:
     return (t.lengths[SUSHI] + t.lengths[BONES]) * HUNDREDTHS // book.seats
 
 
-def set_weights(t: Table, book: Book, notes: Vector) -> None:
+def set_weights(t: Table, book: Book, scratch: Scratch) -> None:
     """Find the weights for what is still to come, straight between those fitted."""
     left = tiles_to_come(t, book)
-    if notes[FITTED] == left + 1:
+    if scratch.fitted == left + 1:
         return
-    notes[FITTED] = left + 1
+    scratch.fitted = left + 1
     knot = 1
-    while notes[KNOT + knot] < left and knot < KNOTS - 1:
+    while scratch.knot[knot] < left and knot < KNOTS - 1:
         knot += 1
-    low = notes[KNOT + knot - 1]
-    high = notes[KNOT + knot]
-    table = 0 if book.seats == 2 else FEATURES * KNOTS
+    low = scratch.knot[knot - 1]
+    high = scratch.knot[knot]
+    table = 0 if book.seats == 2 else 1
     for feature in range(FEATURES):
-        at = WEIGHT + table + feature * KNOTS + knot
-        rising = (notes[at] - notes[at - 1]) * (left - low) // (high - low)
-        notes[CURRENT + feature] = notes[at - 1] + rising
+        weight = scratch.weight[table][feature]
+        rising = (weight[knot] - weight[knot - 1]) * (left - low) // (high - low)
+        scratch.current[feature] = weight[knot - 1] + rising
 
 
 def mean_tile(t: Table, kind: int) -> int:
@@ -113,7 +103,7 @@ def mean_tile(t: Table, kind: int) -> int:
     return sum_between(t.rows[kind], 0, t.lengths[kind]) * TENTHS // max(1, t.lengths[kind])
 
 
-def write_features(t: Table, seat: int, mover: int, notes: Vector) -> None:
+def write_features(t: Table, seat: int, mover: int, scratch: Scratch) -> None:
     """Write the features of a seat."""
     sushi = t.stacks[seat][SUSHI]
     bones = t.stacks[seat][BONES]
@@ -123,29 +113,29 @@ def write_features(t: Table, seat: int, mover: int, notes: Vector) -> None:
     bones_left = t.lengths[BONES]
     spare = min(cover - counted, t.lengths[SUSHI])
     waiting = min(high - counted, bones_left)
-    f = FEATURE
-    notes[f + NOW] = sum_between(sushi, 0, counted) - sum_between(bones, 0, cover)
-    notes[f + NEXT] = sushi[counted] if high > counted and bones_left > 0 else 0
-    notes[f + SECOND] = sushi[counted + 1] if high > counted + 1 and bones_left > 1 else 0
-    notes[f + FURTHER] = sum_between(sushi, counted + 2, min(high, counted + bones_left))
-    notes[f + COVERED] = 1 if spare > 0 else 0
-    notes[f + SPARE] = spare
-    notes[f + WAITING] = waiting
-    notes[f + HOPE] = spare * mean_tile(t, SUSHI)
-    notes[f + COST] = waiting * mean_tile(t, BONES)
-    notes[f + TOP_SUSHI] = sushi[high - 1] if high > 0 and high <= cover else 0
-    notes[f + TOP_BONE] = bones[cover - 1] if cover > 0 else 0
-    notes[f + TO_MOVE] = TENTHS if seat == mover else 0
+    feature = scratch.feature
+    feature[NOW] = sum_between(sushi, 0, counted) - sum_between(bones, 0, cover)
+    feature[NEXT] = sushi[counted] if high > counted and bones_left > 0 else 0
+    feature[SECOND] = sushi[counted + 1] if high > counted + 1 and bones_left > 1 else 0
+    feature[FURTHER] = sum_between(sushi, counted + 2, min(high, counted + bones_left))
+    feature[COVERED] = 1 if spare > 0 else 0
+    feature[SPARE] = spare
+    feature[WAITING] = waiting
+    feature[HOPE] = spare * mean_tile(t, SUSHI)
+    feature[COST] = waiting * mean_tile(t, BONES)
+    feature[TOP_SUSHI] = sushi[high - 1] if high > 0 and high <= cover else 0
+    feature[TOP_BONE] = bones[cover - 1] if cover > 0 else 0
+    feature[TO_MOVE] = TENTHS if seat == mover else 0
 
 
-def strength(t: Table, seat: int, mover: int, notes: Vector) -> int:
+def strength(t: Table, seat: int, mover: int, scratch: Scratch) -> int:
     """The logarithm of a seat's odds to win, in thousandths."""
-    write_features(t, seat, mover, notes)
+    write_features(t, seat, mover, scratch)
     if t.lengths[SUSHI] + t.lengths[BONES] == 0:
-        return notes[FEATURE + NOW] * LONGEST
+        return scratch.feature[NOW] * LONGEST
     total = 0
     for feature in range(FEATURES):
-        total += notes[CURRENT + feature] * notes[FEATURE + feature]
+        total += scratch.current[feature] * scratch.feature[feature]
     return total // TENTHS
 
 
@@ -156,35 +146,36 @@ def odds_of(strength: int) -> int:
     return (1 << whole) * (OCTAVE + held % OCTAVE) // OCTAVE
 
 
-def share_of(t: Table, book: Book, seat: int, notes: Vector) -> int:
+def share_of(t: Table, book: Book, seat: int, scratch: Scratch) -> int:
     """The share of a win, in fine parts, for the seat whose turn ends so."""
-    set_weights(t, book, notes)
+    set_weights(t, book, scratch)
     mover = seat + 1 if seat + 1 < book.seats else 0
-    mine = strength(t, seat, mover, notes)
+    mine = strength(t, seat, mover, scratch)
     whole = 1 << 12
     for other in range(book.seats):
         if other != seat:
-            whole += odds_of(strength(t, other, mover, notes) - mine)
+            whole += odds_of(strength(t, other, mover, scratch) - mine)
     return FINE * SHARE * (1 << 12) // whole
 
 
-def write_shares(t: Table, book: Book, mover: int, out: Vector, notes: Vector) -> None:
+def write_shares(t: Table, book: Book, mover: int, out: Vector, scratch: Scratch) -> None:
     """Write the share of a win of every seat, in fine parts, when it is this seat's turn."""
-    set_weights(t, book, notes)
-    top = strength(t, 0, mover, notes)
+    set_weights(t, book, scratch)
+    top = strength(t, 0, mover, scratch)
     for seat in range(book.seats):
-        notes[STRENGTH + seat] = strength(t, seat, mover, notes)
-        top = max(top, notes[STRENGTH + seat])
+        scratch.strength[seat] = strength(t, seat, mover, scratch)
+        top = max(top, scratch.strength[seat])
     whole = 0
     for seat in range(book.seats):
-        out[seat] = odds_of(notes[STRENGTH + seat] - top)
+        out[seat] = odds_of(scratch.strength[seat] - top)
         whole += out[seat]
     for seat in range(book.seats):
         out[seat] = out[seat] * FINE * SHARE // whole
 
 
-def shares_of_all(t: Table, book: Book, out: Vector, notes: Vector) -> None:
-    """Write the share of a win of every seat, at the beginning of a turn."""
-    write_shares(t, book, t.actor, out, notes)
+def evaluate(t: Table, book: Book, work: Work, out: Vector, scratch: Scratch) -> int:  # noqa: ARG001
+    """Write the share of a win that each seat has in sight, at the beginning of a turn."""
+    write_shares(t, book, t.actor, out, scratch)
     for seat in range(book.seats):
         out[seat] //= FINE
+    return SHARES

@@ -1,40 +1,22 @@
-"""Looking ahead at Sushizock, turn by turn: every portion, and every fall of the dice.
+"""Expectimax of all seats at Sushizock: turn by turn, every portion and every fall of the dice.
 
 A turn comes to one portion. Once it is known what the position after each portion is worth to every
 seat, the solved dice tell how the seat at hand plays, and so what the position before is worth to
 all. That is done for all portions of some turns in a row; after the last of them the fitted
-standing tells the shares of a win, exactly so if the game is over. Every seat goes for its own
+evaluation tells the shares of a win, exactly so if the game is over. Every seat goes for its own
 share. First one turn is looked at, then two, and so on.
 
 Rules cannot call themselves, so the path is kept: the turns along it, each with its portions.
 Looking goes on from where it stopped, so a caller may look at the clock. In the integer subset.
 """
 
-from sushibelt.bots.search.mcts import FINE, SHARE, Search
-from sushibelt.bots.sushizock.dice import (
-    BEST,
-    CODE_OF_FIVE,
-    FALL_BACK,
-    FIVES,
-    NOTHING,
-    PLACES,
-    promise_of,
-    solve,
-)
+from sushibelt.bots.search.search import FINE, SHARE, Search
+from sushibelt.bots.sushizock.dice import promise_of, solve
 from sushibelt.bots.sushizock.dice_odds import WHOLE, DiceOdds, write_odds
 from sushibelt.bots.sushizock.evaluate import write_shares
-from sushibelt.bots.sushizock.prior import (
-    LISTED,
-    PORTION,
-    THEFTS,
-    WORST,
-    clear_values,
-    list_portions,
-    offer,
-    position_of,
-    put_back,
-    resolve,
-)
+from sushibelt.bots.sushizock.portions import THEFTS, list_portions, position_of, put_back
+from sushibelt.bots.sushizock.prior import clear_values, offer, resolve
+from sushibelt.bots.sushizock.scratch import FIVES, NOTHING, PLACES, Scratch
 from sushibelt.core.layout import Cube, Grid, Row, Vector, ints
 from sushibelt.fast.drivers import clear
 from sushibelt.games.sushizock.book import Book
@@ -59,7 +41,7 @@ class Ahead(Row):
     at: int = ints()  # the turn at hand: its place on the path
     count: Vector = ints(DEEP)  # of its portions; 0: they are not listed yet
     current: Vector = ints(DEEP)  # the portion that is looked at
-    option: Grid = ints(DEEP, PORTIONS)  # as in the mind; the last one is what nobody chooses
+    option: Grid = ints(DEEP, PORTIONS)  # as in portions.py; the last one is what nobody chooses
     worth: Cube = ints(DEEP, PORTIONS, SEATS)  # shares of a win afterwards, in fine parts
     victim: Vector = ints(DEEP)  # where its tile came from, to be put back
     kind: Vector = ints(DEEP)
@@ -76,7 +58,7 @@ def mover(t: Table, book: Book, a: Ahead) -> int:
 # Portions, tried and put back.
 
 
-def list_turn(t: Table, book: Book, a: Ahead, notes: Vector) -> None:
+def list_turn(t: Table, book: Book, a: Ahead, scratch: Scratch) -> None:
     """List what the turn at hand may come to, and at last what falls to it for want of a choice.
 
     The first turn has thefts from deep in a stack as well; they are too rare to matter later.
@@ -84,9 +66,9 @@ def list_turn(t: Table, book: Book, a: Ahead, notes: Vector) -> None:
     option = a.option[a.at]
     n = 0
     if a.at == 0:
-        list_portions(t, book, t.actor, position_of(t, book), notes)
-        while n < notes[LISTED]:
-            option[n] = notes[PORTION + n]
+        list_portions(t, book, t.actor, position_of(t, book), scratch)
+        while n < scratch.listed:
+            option[n] = scratch.portion[n]
             n += 1
     else:
         n = list_usual(t, book, mover(t, book, a), option)
@@ -160,49 +142,49 @@ def return_tile(t: Table, book: Book, a: Ahead) -> None:
 # What a whole turn is worth.
 
 
-def value_turn(t: Table, book: Book, a: Ahead, odds: DiceOdds, notes: Vector) -> None:
+def value_turn(t: Table, book: Book, a: Ahead, odds: DiceOdds, scratch: Scratch) -> None:
     """Write into `total` what the turn at hand is worth to all seats, before its first roll."""
     seat = mover(t, book, a)
     last = a.count[a.at] - 1
-    clear_values(notes)
+    clear_values(scratch)
     for i in range(last):
-        offer(book, notes, a.option[a.at][i], a.worth[a.at][i][seat])
-    notes[FALL_BACK] = a.worth[a.at][last][seat]
-    solve(book, notes, book.rolls - 1)
+        offer(book, scratch, a.option[a.at][i], a.worth[a.at][i][seat])
+    scratch.fall_back = a.worth[a.at][last][seat]
+    solve(book, scratch, book.rolls - 1)
     a.spent += 1
     if book.seats == 2:
-        a.total[seat] = promise_of(notes, book.takes, book.rolls)
+        a.total[seat] = promise_of(scratch, book.takes, book.rolls)
         a.total[1 - seat] = FINE * SHARE - a.total[seat]
     else:
-        write_odds(book, notes, odds)
-        average(book, a, odds, seat, notes)
+        write_odds(book, scratch, odds)
+        average(book, a, odds, seat, scratch)
 
 
-def average(book: Book, a: Ahead, odds: DiceOdds, seat: int, notes: Vector) -> None:
+def average(book: Book, a: Ahead, odds: DiceOdds, seat: int, scratch: Scratch) -> None:
     """Write the mean of what the portions are worth to all seats, as likely as each is taken."""
     for other in range(book.seats):
         a.total[other] = 0
     for five in range(FIVES):
         if odds.last[five] > 0:
-            worth = a.worth[a.at][portion_for(book, a, seat, five, notes)]
+            worth = a.worth[a.at][portion_for(book, a, seat, five, scratch)]
             for other in range(book.seats):
                 a.total[other] += odds.last[five] * worth[other]
     for other in range(book.seats):
         a.total[other] //= WHOLE
 
 
-def portion_for(book: Book, a: Ahead, seat: int, five: int, notes: Vector) -> int:
+def portion_for(book: Book, a: Ahead, seat: int, five: int, scratch: Scratch) -> int:
     """The portion that the seat takes for these five dice."""
     last = a.count[a.at] - 1
-    if notes[BEST + five] == NOTHING:
+    if scratch.best[five] == NOTHING:
         return last
-    code = notes[CODE_OF_FIVE + five]
+    code = scratch.code[five]
     sushi = code // (PLACES * PLACES)
     bones = code // PLACES % PLACES
     blue = code % PLACES
     red = book.dice - sushi - bones - blue
     for i in range(last):
-        if a.worth[a.at][i][seat] == notes[BEST + five]:
+        if a.worth[a.at][i][seat] == scratch.best[five]:
             option = a.option[a.at][i]
             if option < THEFTS:
                 offered = (sushi if option // PLACES == SUSHI else bones) == option % PLACES
@@ -227,21 +209,21 @@ def begin(a: Ahead, depth: int) -> None:
         a.count[i] = 0
 
 
-def try_portion(t: Table, book: Book, a: Ahead, notes: Vector) -> None:
+def try_portion(t: Table, book: Book, a: Ahead, scratch: Scratch) -> None:
     """Take the next portion, and judge the position after it or go on with the next turn."""
     take(t, book, a)
     if a.at + 1 < a.depth and t.lengths[SUSHI] + t.lengths[BONES] > 0:
         a.at += 1
         return
     follower = (t.actor + a.at + 1) % book.seats
-    write_shares(t, book, follower, a.worth[a.at][a.current[a.at]], notes)
+    write_shares(t, book, follower, a.worth[a.at][a.current[a.at]], scratch)
     return_tile(t, book, a)
     a.current[a.at] += 1
 
 
-def hand_back(t: Table, book: Book, a: Ahead, odds: DiceOdds, notes: Vector) -> None:
+def hand_back(t: Table, book: Book, a: Ahead, odds: DiceOdds, scratch: Scratch) -> None:
     """All portions of a later turn are judged: note what it is worth where it came from."""
-    value_turn(t, book, a, odds, notes)
+    value_turn(t, book, a, odds, scratch)
     a.count[a.at] = 0
     a.at -= 1
     return_tile(t, book, a)
@@ -266,7 +248,7 @@ def look_on(
     t: Table,
     book: Book,
     me: int,
-    s: Search,
+    scratch: Scratch,
     a: Ahead,
     odds: DiceOdds,
     turns: int,
@@ -280,23 +262,25 @@ def look_on(
     end = a.spent + turns
     while a.status == OPEN and a.spent < end:
         if a.count[a.at] == 0:
-            list_turn(t, book, a, s.notes)
+            list_turn(t, book, a, scratch)
         if a.current[a.at] < a.count[a.at]:
-            try_portion(t, book, a, s.notes)
+            try_portion(t, book, a, scratch)
         elif a.at > 0:
-            hand_back(t, book, a, odds, s.notes)
+            hand_back(t, book, a, odds, scratch)
         else:
             finish_depth(t, a)
     return a.status
 
 
-def choose_portion(view: Table, book: Book, me: int, work: Work, s: Search, a: Ahead) -> int:
+def choose_portion(
+    view: Table, book: Book, me: int, work: Work, s: Search, scratch: Scratch, a: Ahead
+) -> int:
     """The action that follows from what was found at the last depth looked through."""
-    list_portions(view, book, me, position_of(view, book), s.notes)
-    count = s.notes[LISTED]
+    list_portions(view, book, me, position_of(view, book), scratch)
+    count = scratch.listed
     for i in range(count):
-        s.option[i] = s.notes[PORTION + i]
+        s.option[i] = scratch.portion[i]
         s.promise[i] = a.found[i]
-    s.notes[WORST] = a.found[count]
-    resolve(view, book, me, work, s, count)
+    scratch.worst = a.found[count]
+    resolve(view, book, me, work, s, scratch, count)
     return s.action

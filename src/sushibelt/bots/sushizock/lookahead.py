@@ -1,7 +1,7 @@
-"""The bot behind the upper levels at Sushizock: it looks turns ahead, and averages all dice.
+"""The bot behind the upper levels at Sushizock: a lookahead of some turns that averages all dice.
 
 Nothing is hidden there, and how dice fall can be summed up exactly, so it has no need of imagined
-worlds: it runs `turns_sushizock`, compiled where numba is installed and interpreted otherwise. An
+worlds: it runs `expectimax.py`, compiled where numba is installed and interpreted otherwise. An
 iteration of its budget is a turn that is solved.
 """
 
@@ -13,10 +13,10 @@ from typing import Any
 
 from sushibelt.bots.budget import Budget
 from sushibelt.bots.options import owed
-from sushibelt.bots.search.mcts import Search
-from sushibelt.bots.search.searcher import fresh_notes, minded
+from sushibelt.bots.search.search import Search
 from sushibelt.bots.sushizock import expectimax as turns
 from sushibelt.bots.sushizock.dice_odds import DiceOdds
+from sushibelt.bots.sushizock.evaluate import fresh_scratch
 from sushibelt.core.game import Action, Game, Seat, View
 from sushibelt.core.layout import Row, Vector
 from sushibelt.fast.compile import available, compiled
@@ -59,15 +59,14 @@ def look(look_on: Callable[[int], int], seconds: float | None, chunk: int) -> No
 @cache
 def interpreted_searcher(game: RuledGame) -> Searcher:
     """Return where this game is looked at without numba."""
-    s, a, odds = Search(), turns.Ahead(), DiceOdds()
-    s.notes[:] = fresh_notes(game)
+    s, scratch, a, odds = Search(), fresh_scratch(), turns.Ahead(), DiceOdds()
     t, work, book = game.family.table(), game.silent_work(), game.book
 
     def choose(row: Row, seat: Seat, limit: int, seconds: float | None) -> Action:
         known: Any = row
         a.status, a.limit = turns.FRESH, limit
-        look(lambda n: turns.look_on(known, t, book, seat, s, a, odds, n), seconds, TURNS)
-        return turns.choose_portion(known, book, seat, work, s, a)
+        look(lambda n: turns.look_on(known, t, book, seat, scratch, a, odds, n), seconds, TURNS)
+        return turns.choose_portion(known, book, seat, work, s, scratch, a)
 
     return choose
 
@@ -77,20 +76,20 @@ def compiled_searcher(game: RuledGame) -> Searcher:
     """Return where this game is looked at, compiled."""
     from sushibelt.fast.records import record  # noqa: PLC0415 - needs numpy, which may be missing
 
-    made = compiled(minded(game), turns.look_on, turns.choose_portion)
-    blank = Search()
-    blank.notes[:] = fresh_notes(game)
-    s, a, odds = record(blank), record(turns.Ahead()), record(DiceOdds())
-    t, work, book = record(game.family.table()), record(game.silent_work()), record(game.book)
+    made = compiled(game.family, turns.look_on, turns.choose_portion)
+    s, scratch = record(Search())[0], record(fresh_scratch())[0]
+    a, odds = record(turns.Ahead())[0], record(DiceOdds())[0]
+    t, book = record(game.family.table())[0], record(game.book)[0]
+    work = record(game.silent_work())[0]
 
     def choose(row: Row, seat: Seat, limit: int, seconds: float | None) -> Action:
-        known = record(row)
+        known = record(row)[0]
         a["status"], a["limit"] = turns.FRESH, limit
         look(
-            lambda n: made.look_on(known[0], t[0], book[0], seat, s[0], a[0], odds[0], n),
+            lambda n: made.look_on(known, t, book, seat, scratch, a, odds, n),
             seconds,
             COMPILED_TURNS,
         )
-        return int(made.choose_portion(known[0], book[0], seat, work[0], s[0], a[0]))
+        return int(made.choose_portion(known, book, seat, work, s, scratch, a))
 
     return choose

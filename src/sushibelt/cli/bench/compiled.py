@@ -23,6 +23,7 @@ from sushibelt.cli.bench.measures import (
 from sushibelt.core.ranking import KEYS
 from sushibelt.fast.cache import VARIABLE
 from sushibelt.fast.compile import Compiled, compiled, frozen
+from sushibelt.fast.drivers import play_games
 from sushibelt.fast.playouts import words_of
 from sushibelt.games.family import RuledGame
 
@@ -38,7 +39,7 @@ def compiled_measures(quick: bool) -> list[Measure]:
     found = []
     for game_id in (*GAMES, *VARIANTS):
         game = bench_game(game_id)
-        rules = compiled(game.family)
+        rules = compiled(game.family, play_games)
         found += [
             rate(game_id, "compiled_per_second", one_thread(rules, game)),
             rate(game_id, "thread_per_second", threads(rules, game, 1)),
@@ -46,7 +47,7 @@ def compiled_measures(quick: bool) -> list[Measure]:
         ]
     for game_id in () if quick else GAMES:
         game = bench_game(game_id)
-        found.append(rate(game_id, "frozen_per_second", one_thread(frozen(game), game)))
+        found.append(rate(game_id, "frozen_per_second", one_thread(frozen(game, play_games), game)))
     return found
 
 
@@ -67,11 +68,11 @@ def player(rules: Compiled, game: RuledGame) -> Callable[[], None]:
     places = np.zeros((TOGETHER, game.seats), np.int64)
     seed = words_of(SEED, 0, TOGETHER)
     numbers = count(0, TOGETHER)
-    play_games = rules.play_games
+    play_on = rules.play_games
 
     def play() -> None:
         first = next(numbers)
-        play_games(t[0], book[0], rng, work[0], *seed, first, keys, places, TOGETHER)
+        play_on(t[0], book[0], rng, work[0], *seed, first, keys, places, TOGETHER)
 
     return play
 

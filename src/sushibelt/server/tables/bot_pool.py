@@ -138,7 +138,7 @@ class BotPool:
     def prepare(self, game: str, level: str) -> None:
         """Have the rules of a game compiled before they are needed."""
         family = game.partition("/")[0]
-        if LEVELS[level].iterations is None:
+        if not LEVELS[level].searches:
             return
         for worker in self._searchers:
             if family not in worker.warm and not worker.warming:
@@ -157,7 +157,7 @@ class BotPool:
 
     async def choose(self, asked: Question) -> Action:
         """Return a legal action: the level's own, or a quicker one's if need be."""
-        if LEVELS[asked.level].iterations is not None:
+        if LEVELS[asked.level].searches:
             found = await self._searched(asked)
             if found is not None:
                 return found

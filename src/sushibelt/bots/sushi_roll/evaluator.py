@@ -1,0 +1,9 @@
+"""The evaluator of Sushi Roll, as a value."""
+
+from sushibelt.bots.search.evaluator import Evaluator
+from sushibelt.bots.sushi_roll.evaluate import evaluate, fresh_scratch
+from sushibelt.bots.sushi_roll.prior import options, prior, progress
+
+EVALUATOR = Evaluator(
+    scratch=fresh_scratch, prior=prior, options=options, evaluate=evaluate, progress=progress
+)
