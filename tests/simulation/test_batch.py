@@ -106,6 +106,18 @@ def test_compiled_games_are_the_interpreted_ones(game_id: str, seats: int) -> No
 
 
 @pytest.mark.slow
+def test_many_games_are_played_on_rules_for_their_game_alone_and_are_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    series = Series("sushizock/2008", 3, ("random",) * 3, "many")
+    usual = batch.rules_for(numbered(series).game, 20)
+    monkeypatch.setattr(batch, "MANY", 20)
+    assert batch.rules_for(numbered(series).game, 20).module is not usual.module
+    [fast] = play_compiled(numbered(series), 20, threads=1)
+    assert as_lists(fast) == as_lists(play_some(series, range(20)))
+
+
+@pytest.mark.slow
 def test_a_limit_cuts_the_same_games_off() -> None:
     series = Series("sushizock/2008", 3, ("random",) * 3, "cut", turn_limit=60)
     [fast] = play_compiled(numbered(series), 100, threads=1)

@@ -1,4 +1,4 @@
-"""Who plays better: bots against each other, on the same deals from every seat.
+"""A round robin of bots on duplicate deals: each is played from every seat.
 
 A deal is played once for each way of seating the two bots, with the same chance of the table, so
 that neither has the better cards. Games of one deal hang together; deals do not. So a deal is what

@@ -1,4 +1,4 @@
-"""Levels for people: five names that mean the same in every family.
+"""Difficulty levels for people: five names that mean the same in every family.
 
 Each is a bot and how long it thinks, counted in iterations, so that a choice is the same on every
 machine. A caller's budget can only shorten that. Where longer search is hardly stronger, levels

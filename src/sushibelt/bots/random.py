@@ -1,4 +1,4 @@
-"""The bot `random`: any legal action, each as likely."""
+"""The bot `random`: the uniform policy, any legal action, each as likely."""
 
 from sushibelt.bots.budget import Budget
 from sushibelt.bots.options import owed

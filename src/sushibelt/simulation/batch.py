@@ -32,7 +32,7 @@ from sushibelt.simulation.digest import (
 from sushibelt.simulation.tally import SEATS, Tally, count_up
 
 CHUNK = 1024  # games: a tenth of a second at most, so that Ctrl-C is heard
-MANY = 3_000_000  # games
+MANY = 3_000_000  # games that are worth rules of their own
 WAITING_CHUNKS = 3  # for each thread, so that none runs dry
 BAR = ord("|")
 

@@ -1,4 +1,4 @@
-"""One game from the deal to the end: straight on the rules, or through a match and its views.
+"""A playout, one game from the deal to the end: straight on the rules, or through a match.
 
 Both draw the same: chance from the match's key, each seat's choices from its own generator. So a
 table of random bots comes to the same end either way, and the quick way is only quicker.

@@ -1,4 +1,4 @@
-"""Work shared out among processes; the results come in the order in which the work was listed."""
+"""A process pool whose results come in the order in which the work was listed."""
 
 import signal
 from collections import deque

@@ -1,4 +1,4 @@
-"""The trees of a search: for every seat, what came of its own choices in a row.
+"""Search trees in one hash table: for every seat, what came of its own choices in a row.
 
 An edge is a choice at a place of a tree; all edges of all seats lie in one table, found by a number
 that says who chooses what and where (open addressing).
