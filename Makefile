@@ -1,5 +1,5 @@
-# make play   serves the site (sets everything up first)      make test   runs every test
-# make check  a quick look in under two minutes               make help   lists all targets
+# make play   serves the site (sets everything up first)   make test   runs what has to pass
+# make check  a quick look in a minute                      make help   lists all targets
 
 PYTHON ?= python3
 PORT ?= 8000
@@ -12,11 +12,14 @@ TESTS := $(BIN)/python -m pytest -n auto --dist worksteal
 # These wait for disks and pages more than they compute.
 WAITING := $(BIN)/python -m pytest -n 4 --dist worksteal
 # Those that reach every line of the rules; the others are quicker when nobody counts lines.
-COVERING := tests/core tests/games tests/golden tests/words tests/scorepad tests/export $(wildcard tests/test_*.py) tests/cli/test_simulate.py
-OTHERS := tests/laws tests/perft tests/bots tests/simulation tests/arena tests/cli --deselect tests/cli/test_simulate.py
+COVERING := tests/core tests/games tests/golden/test_golden.py tests/scorepad tests/words tests/cli/test_simulate.py
+SERVED := tests/server tests/campaigns
+SEEN := tests/pad tests/browser
+PLAIN := tests $(addprefix --ignore=,$(COVERING) $(SERVED) $(SEEN))
 .DEFAULT_GOAL := help
 
-.PHONY: help play test check lint types web site rules compiled doors chromium same same-pad golden bench clean requirements
+.PHONY: help play site test check lint types web warm rules plain doors chromium \
+	nightly same same-pad kills load golden bench requirements clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -40,10 +43,10 @@ play: $(READY) $(SITE)  ## serve the site on http://127.0.0.1:8000 (PORT=9000 ch
 
 site: $(SITE)  ## build the site
 
-test: lint types web compiled rules doors  ## run everything: style, types, all tests, coverage, the browser
+test: lint types web rules plain doors  ## run what has to pass: style, types, tests, coverage, the browser
 
-check: lint types web  ## a quick look: style, types and the tests that take seconds
-	$(TESTS) -m "not slow" --ignore=tests/browser --ignore=tests/campaigns
+check: lint types web  ## a quick look in a minute: style, types and the tests that take seconds
+	$(TESTS) -m "not slow" tests $(addprefix --ignore=,tests/campaigns $(SEEN))
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -56,28 +59,31 @@ web: $(SITE)
 	npm run --prefix web --silent check
 	npm run --prefix web --silent test
 
-rules: $(READY)
+rules: $(READY)  # every line and branch of core and games is reached
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -n auto --dist worksteal $(COVERING)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
-	$(TESTS) $(OTHERS)
 
-compiled: $(READY)  # outside of coverage, which would slow it down and see nothing
+plain: $(READY) warm  # outside of coverage, which would slow it down
+	$(TESTS) $(PLAIN)
+
+warm: $(READY)  # compiled beforehand: otherwise each worker compiles it again
 	$(BIN)/python -m tests.fast.warm
-	$(TESTS) tests/fast
 
 doors: $(SITE) chromium  # the server, the browser, and campaigns against both
-	$(WAITING) tests/server tests/campaigns
-	$(WAITING) tests/pad tests/browser  # apart: a browser keeps an event loop running in its worker
+	$(WAITING) $(SERVED)
+	$(WAITING) $(SEEN)  # apart: a browser keeps an event loop running in its worker
 
 chromium:
 	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
 		{ echo "The browser's tests need Chromium. Install it, so that the command chromium is found." >&2; exit 1; }
 
-same: $(READY)  ## compare interpreted and compiled rules over 2,000 games of every id and seat count
-	$(BIN)/python -m tests.fast.warm
-	SUSHIBELT_SAME_GAMES=2000 $(TESTS) tests/fast/test_same_compiled.py
+nightly: export SUSHIBELT_ALL = 1
+nightly: test same same-pad kills load  ## run everything: all 137 ids and seat counts, and the long campaigns
+
+same: $(READY) warm  ## compare interpreted and compiled rules over 2,000 games of every id and seat count
+	SUSHIBELT_ALL=1 SUSHIBELT_SAME_GAMES=2000 $(TESTS) tests/fast/test_same_compiled.py
 
 same-pad: $(READY) $(PACKAGES)  ## compare the browser's score pad with the interpreted one on 100,000 random plates
 	SUSHIBELT_PAD_PLATES=100000 $(TESTS) tests/pad/test_same_pad.py

@@ -1,18 +1,21 @@
 """One server and one browser for all tests of a worker; windows of its own for each test.
 
 They stand at the top because a process runs one Playwright at a time: a folder with a browser of
-its own would stop every other folder's tests on the same worker.
+its own would stop every other folder's tests on the same worker. What they need is imported when
+they are asked for: it takes a second, and most tests need neither.
 """
 
 import os
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Browser
 
-from sushibelt.server.http.site import BUILT
-from tests.browser.chromium import Windows, chromium
-from tests.server.process import Server, running
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.browser.chromium import Windows
+    from tests.server.process import Server
 
 os.environ["SUSHIBELT_LANGUAGE"] = "en"  # what tests read is English, whoever runs them
 
@@ -24,20 +27,27 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Server]":
+    from sushibelt.server.http.site import BUILT
+    from tests.server.process import running
+
     assert (BUILT / "index.html").is_file(), "the site is not built: make site"
     with running(tmp_path_factory.mktemp("site")) as one:
         yield one
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browser() -> "Iterator[Browser]":
+    from tests.browser.chromium import chromium
+
     with chromium() as one:
         yield one
 
 
 @pytest.fixture
-def windows(server: Server, browser: Browser) -> Iterator[Windows]:
+def windows(server: "Server", browser: "Browser") -> "Iterator[Windows]":
+    from tests.browser.chromium import Windows
+
     some = Windows(browser, server.address)
     yield some
     some.close()

@@ -38,14 +38,14 @@ def set_up(page: Page, _: Server) -> None:
 
 def join(page: Page, server: Server) -> None:
     """A friend has said the code."""
-    board = Board(server, "sushi-go/anniversary+mochi", [None, None, "cook"])
+    board = Board(server, "sushi-go/anniversary+mochi", [None, None, "apprentice"])
     page.goto(f"/join/{board.made['code']}")
     expect(page.get_by_role("button", name=say("join-watch"))).to_be_visible()
 
 
 def lobby(page: Page, server: Server) -> None:
     """A table that waits for friends."""
-    board = Board(server, "sushi-go/anniversary+mochi", [None, None, "cook"])
+    board = Board(server, "sushi-go/anniversary+mochi", [None, None, "apprentice"])
     server.seat(board.made, "Bo")
     page.goto("/settings")
     board.remember(page)
