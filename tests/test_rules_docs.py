@@ -28,7 +28,7 @@ from tests.rules_docs.pages import (
 
 EXAMPLES = [example for family in FAMILIES for example in examples(family)]
 BOXES = {"sushi-go": sushi_go, "sushi-roll": sushi_roll, "sushizock": sushizock}
-LAYOUTS = {"battle_rows", "battle_face_down"}  # plain numbers that components.py calls inferred
+LAYOUTS = {"battle_rows", "battle_face_down"}  # told in one row
 SOURCES = [*Path(sushibelt.__file__).parent.rglob("*.py"), *Path(__file__).parent.rglob("*.py")]
 RULING = re.compile(r"\b(?:SA|ZG|SR|SZ)-\d+\b")
 
@@ -84,7 +84,7 @@ def uncertain(name: str, value: object) -> Iterator[list[str]]:
         if value.certainty not in (Certainty.SEED, Certainty.MANY):
             yield [f"`{name}`", str(value.value), str(value.certainty)]
     elif name in LAYOUTS and isinstance(value, tuple):
-        yield [f"`{name}`", ", ".join(map(str, value)), Certainty.INFERRED]
+        yield [f"`{name}`", ", ".join(str(fact.value) for fact in value), value[0].certainty]
     elif isinstance(value, dict):
         for key, inner in value.items():
             yield from uncertain(f"{name}.{key}", inner)

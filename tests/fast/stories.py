@@ -105,7 +105,7 @@ def views(
 def sushi_go_bill(mode: Mode, t: Any, book: Any, _seats: int) -> Page:
     plates, taken, dice = (mode.field(t, name) for name in ("plates", "taken", "dice"))
     bill = mode.blank(go.Work)
-    for part in range(go.ROUNDS):
+    for part in range(int(mode.field(book, "rounds"))):
         mode.of(go_scoring.score_round)(plates[part], taken[part], book, bill, part)
     mode.of(go_scoring.score_end)(plates, dice, book, bill)
     return [mode.plain(mode.field(bill, "points")), mode.plain(mode.field(bill, "why"))]
@@ -114,7 +114,8 @@ def sushi_go_bill(mode: Mode, t: Any, book: Any, _seats: int) -> Page:
 def sushi_go_faults(mode: Mode, t: Any, book: Any, _seats: int) -> Page:
     plates, taken, dice = (mode.field(t, name) for name in ("plates", "taken", "dice"))
     faults = mode.blank(go_limits.Faults)
-    mode.of(go_limits.check)(plates, taken, dice, go.ROUNDS, book, faults)
+    rounds = int(mode.field(book, "rounds"))
+    mode.of(go_limits.check)(plates, taken, dice, rounds, book, faults)
     return mode.numbers(faults)
 
 

@@ -12,7 +12,7 @@ const bills = {
   "sushi-go": {
     score(t, book) {
       const bill = blank("Work");
-      for (let part = 0; part < state.ROUNDS; part++) {
+      for (let part = 0; part < book.rounds; part++) {
         game.scoring.score_round(t.plates[part], t.taken[part], book, bill, part);
       }
       game.scoring.score_end(t.plates, t.dice, book, bill);
@@ -20,7 +20,7 @@ const bills = {
     },
     check(t, book) {
       const faults = blank("Faults");
-      game.limits.check(t.plates, t.taken, t.dice, state.ROUNDS, book, faults);
+      game.limits.check(t.plates, t.taken, t.dice, book.rounds, book, faults);
       return pack("Faults", faults);
     },
   },

@@ -14,6 +14,7 @@ from sushibelt.core.game import Certainty, Fact
 from sushibelt.games import find
 from sushibelt.games.family import RuledGame
 from sushibelt.games.sushi_go.book import make_book
+from sushibelt.games.sushi_go.components import HANDS, PILE
 from tests.games.sushi_go_tables import Play
 
 Hand = frozenset[str]
@@ -31,8 +32,8 @@ def small_box(
         game.ruleset,
         base=_facts(game.ruleset.base, cards),
         dessert=replace(dessert, cards=_facts(dessert.cards, cards)),
-        hand=(hand,) * 6,
-        pile=pile,
+        hands={plates: fact._replace(value=hand) for plates, fact in HANDS.items()},
+        pile=PILE._replace(value=pile),
     )
     return RuledGame("small", seats, game.family, ruleset, make_book(ruleset, seats))
 

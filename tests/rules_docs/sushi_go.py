@@ -145,16 +145,16 @@ def check_game(example: Example) -> None:
     ]  # fmt: skip
     game = find(example.game, len(told[0]))
     t = game.start()
-    for round_ in range(s.ROUNDS):
+    for round_ in range(game.book.rounds):
         for seat, cell in enumerate(told[2 * round_]):
             t.plates[round_][seat] = counted(game.book.slot_names, cards(cell), s.SLOTS)
-    t.round, t.phase = s.ROUNDS, s.PHASE_OVER
+    t.round, t.phase = game.book.rounds, s.PHASE_OVER
     faults = Faults()
-    check(t.plates, t.taken, t.dice, s.ROUNDS, game.book, faults)
+    check(t.plates, t.taken, t.dice, game.book.rounds, game.book, faults)
     assert not faults.found, "such plates cannot be"
     sheets = game.sheet(t).seats
     t.points[: game.seats] = [sheet.total for sheet in sheets]
-    for round_ in range(s.ROUNDS):
+    for round_ in range(game.book.rounds):
         points = [sheet.rounds[round_].total for sheet in sheets]
         assert points == list(map(number, told[2 * round_ + 1])), labels[2 * round_]
     result = game.result(t)
@@ -226,7 +226,8 @@ def check_battle_table(example: Example) -> None:
     assert len(cards_drawn) == s.SPOTS
     spots = {(row, column): spot for spot, (row, column, _) in enumerate(cards_drawn)}
     for spot, (row, column, sign) in enumerate(cards_drawn):
-        assert (sign == "#") == (row + 1 in BATTLE_FACE_DOWN), f"row {row + 1}"
+        covered = row + 1 in [down.value for down in BATTLE_FACE_DOWN]
+        assert (sign == "#") == covered, f"row {row + 1}"
         covers = [spots.get((row + 1, column + side), -1) for side in (-2, 2)]
         assert covers == book.covers[spot], f"card {spot + 1}"
 

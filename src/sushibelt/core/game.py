@@ -156,6 +156,11 @@ class Game(Protocol):
         ...
 
     @property
+    def rounds(self) -> int:
+        """How many rounds are played; 0 where everything is counted once, at the end."""
+        ...
+
+    @property
     def plates(self) -> int:
         """How many plates the sheet has: the seats', and behind them the puppet's if it plays."""
         ...

@@ -48,10 +48,11 @@ def _copy(value: Any, depth: int) -> Any:
     return [_copy(inner, depth - 1) for inner in value]
 
 
-def _flatten(value: Any) -> Iterator[int]:
+def flatten(value: Any) -> Iterator[int]:
+    """Yield the integers of nested lists, in order; an integer is itself."""
     if isinstance(value, list):
         for inner in value:
-            yield from _flatten(inner)
+            yield from flatten(inner)
     else:
         yield value
 
@@ -86,7 +87,7 @@ class Row:
 
     def pack(self) -> tuple[int, ...]:
         """All numbers, in the order of the declaration."""
-        return tuple(n for name, _ in self.fields for n in _flatten(getattr(self, name)))
+        return tuple(n for name, _ in self.fields for n in flatten(getattr(self, name)))
 
     @classmethod
     def unpack(cls, numbers: Iterable[int]) -> Self:

@@ -27,12 +27,17 @@ from sushibelt.core.game import (
     Turn,
     View,
 )
-from sushibelt.core.layout import Vector
+from sushibelt.core.layout import Row, Vector
 from sushibelt.core.ranking import KEYS, rank
 from sushibelt.core.refusal import Refusal
 from sushibelt.games.sheet import SheetLabels
 
 LINES = 7  # of a score sheet; no family has more
+
+
+def all_numbers(book: Row) -> str:
+    """Return every integer of a book as text, for its digest."""
+    return ",".join(str(n) for n in book.pack())
 
 
 class LogEntry(NamedTuple):
@@ -79,6 +84,8 @@ class Family:
     sheet_labels: Callable[[Any], SheetLabels]  # how bills of a book are told
     describe: Callable[[Any, Any], Mapping[str, Any]]
     # what doors ask about a book
+    digested: Callable[[Any], str]  # the integers that bind a record to the book
+    rounds: Callable[[Any], int]  # 0: everything is counted once, at the end
     plates: Callable[[Any], int]  # the seats' and the puppet's
     fewest_win: Callable[[Any], bool]
     hidden_score: bool  # nobody may know the points before the end
@@ -97,7 +104,7 @@ class RuledGame:
     @cached_property
     def digest(self) -> str:
         """SHA-256 of the id, the seat count and every integer of the book."""
-        numbers = ",".join(str(n) for n in self.book.pack())
+        numbers = self.family.digested(self.book)
         return sha256(f"{self.id}|{self.seats}|{numbers}".encode()).hexdigest()
 
     @cached_property
@@ -113,6 +120,11 @@ class RuledGame:
         """The lines of a whole score sheet, by their columns in the family's `lines`."""
         labels = self.family.sheet_labels(self.book)
         return {**labels.rounds, **labels.end}
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds are played; 0 where everything is counted once, at the end."""
+        return self.family.rounds(self.book)
 
     @property
     def plates(self) -> int:

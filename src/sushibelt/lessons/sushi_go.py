@@ -167,7 +167,7 @@ def pudding(scene: Scene) -> Moment | None:
     """Dessert waits for the end."""
     if "pudding" not in scene.legal:
         return None
-    facts = {"most": scene.book.most, "fewest": abs(scene.book.fewest), "rounds": s.ROUNDS}
+    facts = {"most": scene.book.most, "fewest": abs(scene.book.fewest), "rounds": scene.book.rounds}
     return Moment("sushi-go-pudding", facts, hint="pudding", marks=("pudding",))
 
 
@@ -187,7 +187,9 @@ def anything(_: Scene) -> Moment:
 
 def bill(scene: Scene) -> Moment:
     """The round is over."""
-    return Moment("sushi-go-bill", {"rounds": s.ROUNDS, "points": scene.view["points"][LEARNER]})
+    return Moment(
+        "sushi-go-bill", {"rounds": scene.book.rounds, "points": scene.view["points"][LEARNER]}
+    )
 
 
 def one_round(events: Sequence[Event]) -> bool:

@@ -15,9 +15,7 @@ from typing import NamedTuple
 
 from sushibelt import games
 from sushibelt.games.family import RuledGame
-from sushibelt.games.sushi_go.state import ROUNDS as SUSHI_GO_ROUNDS
 from sushibelt.games.sushi_roll.components import TOKENS
-from sushibelt.games.sushi_roll.state import ROUNDS as SUSHI_ROLL_ROUNDS
 from sushibelt.scorepad import sushi_go, sushi_roll, sushizock
 from sushibelt.scorepad.card import Card, Entered, Notice, SeatCard
 from sushibelt.scorepad.document import read_game, read_names, require_object
@@ -28,21 +26,18 @@ __all__ = ["PADS", "Card", "Notice", "SeatCard", "parse", "score"]
 
 
 class Pad(NamedTuple):
-    """How one family is written down; without rounds everything is counted once, at the end."""
+    """How one family is written down."""
 
     enter: Callable[[Mapping[str, object], RuledGame, tuple[str, ...]], Entered]
     slots: Callable[[RuledGame], Sequence[str | None]]  # by number; None cannot be entered
     meanings: Callable[[RuledGame], Meanings]  # of the codes of its limits
     key: str  # of what lies before the seats
-    rounds: int = 0
     tokens: Sequence[str] = ()  # what else is counted once, at the end
 
 
 PADS: Mapping[str, Pad] = {
-    "sushi-go": Pad(sushi_go.enter, sushi_go.slots, sushi_go.meanings, "plates", SUSHI_GO_ROUNDS),
-    "sushi-roll": Pad(
-        sushi_roll.enter, sushi_roll.slots, sushi_roll.meanings, "trays", SUSHI_ROLL_ROUNDS, TOKENS
-    ),
+    "sushi-go": Pad(sushi_go.enter, sushi_go.slots, sushi_go.meanings, "plates"),
+    "sushi-roll": Pad(sushi_roll.enter, sushi_roll.slots, sushi_roll.meanings, "trays", TOKENS),
     "sushizock": Pad(sushizock.enter, sushizock.slots, sushizock.meanings, "stacks"),
 }
 

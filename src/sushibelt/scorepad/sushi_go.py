@@ -8,9 +8,7 @@ from sushibelt.games.family import RuledGame
 from sushibelt.games.sushi_go import limits
 from sushibelt.games.sushi_go import state as s
 from sushibelt.games.sushi_go.book import Book
-from sushibelt.games.sushi_go.components import MOCHI_DIE
 from sushibelt.games.sushi_go.editions import Ruleset
-from sushibelt.games.sushi_go.state import ROUNDS
 from sushibelt.scorepad.card import Entered, Notice
 from sushibelt.scorepad.document import (
     Document,
@@ -68,14 +66,14 @@ def enter(typed: Document, game: RuledGame, names: tuple[str, ...]) -> Entered:
     book: Book = game.book
     plates = (*names, PUPPET) if book.puppet else names
     t = s.Table()
-    rounds = require_rounds(typed, ROUNDS)
+    rounds = require_rounds(typed, book.rounds)
     notices = []
     for round_, entry in enumerate(rounds):
         notices += _enter_round(t, entry, round_, plates, game)
     notices += _enter_dice(t, typed, plates, book)
     short, waiting = _check(t, len(rounds), plates, game)
     notices += short
-    over = len(rounds) == ROUNDS and not waiting
+    over = len(rounds) == book.rounds and not waiting
     undecided = over and "mochi_dice" not in typed and _unknown_dice(t, book)
     if undecided:
         notices.append(Notice("dice-missing", {}))
@@ -206,7 +204,7 @@ def meanings(game: RuledGame) -> Meanings:
     verdicts |= dict.fromkeys(DOUBTFUL, (Verdict.DOUBTFUL,))
     verdicts[limits.DECK_EXCEEDED] = tuple(rests_on(cards[kind]) for kind in book.kind_names)
     verdicts[limits.VALUE_EXCEEDED] = (rests_on(*ruleset.dessert.values.values()),)
-    verdicts[limits.DIE_EXCEEDED] = (rests_on(MOCHI_DIE),)
+    verdicts[limits.DIE_EXCEEDED] = (rests_on(ruleset.dessert.die),)
     if book.dessert not in SURE_SETS and of_set != Verdict.REFUSED:
         del verdicts[limits.SET_EXCEEDED]  # a kind of the set is exceeded too, and says more
     kinds = {

@@ -67,11 +67,11 @@ def _put(document: Document, game: RuledGame, cell: Cell) -> None:
     match cell.at.split("/"):
         case ["seats", seat]:
             document["seats"][_number(cell, seat, game.seats)] = value
-        case ["rounds", round_, plate, slot] if pad.rounds:
-            laid = _round(document, game, _number(cell, round_, pad.rounds))[pad.key]
+        case ["rounds", round_, plate, slot] if game.rounds:
+            laid = _round(document, game, _number(cell, round_, game.rounds))[pad.key]
             laid[_number(cell, plate, plates)][slot] = value
         case ["squishy", round_, plate] if pad.key == "plates":
-            entry = _round(document, game, _number(cell, round_, pad.rounds))
+            entry = _round(document, game, _number(cell, round_, game.rounds))
             _entries(entry, "squishy", 0, plates)[_number(cell, plate, plates)] = value
         case ["mochi_dice", plate] if pad.key == "plates":
             _entries(document, "mochi_dice", 1, plates)[_number(cell, plate, plates)] = value

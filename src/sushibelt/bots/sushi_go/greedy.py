@@ -191,7 +191,7 @@ def desserts(t: Table, book: Book, work: Work, seat: Seat) -> float:
 
 def dessert_points(t: Table, book: Book, work: Work, seat: Seat) -> float:
     """Return what the desserts on this plate promise, as far as they are settled."""
-    left = 1 - (t.round * book.turns + t.turn + 1) / (s.ROUNDS * book.turns)
+    left = 1 - (t.round * book.turns + t.turn + 1) / (book.rounds * book.turns)
     if book.teas:
         return tea_points(t, book, work, seat, left)
     if book.die:  # the later the roll, the longer it stands
@@ -211,7 +211,7 @@ def symbols_laid(book: Book) -> float:
     """How many symbols of desserts a seat lays in a whole game, on average."""
     sweet = range(s.BASE, book.kinds)
     symbols = sum(book.deck[kind] * book.symbols[kind + s.NIGIRI] for kind in sweet)
-    cards = s.ROUNDS * book.turns // (book.seats if book.battle else 1)
+    cards = book.rounds * book.turns // (book.seats if book.battle else 1)
     return symbols * cards / sum(book.deck)
 
 

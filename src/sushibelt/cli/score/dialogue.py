@@ -31,7 +31,7 @@ def type_in(screen: Screen) -> Document | None:
     document: Document = {}
     try:
         game = _ask_table(screen, document)
-        if PADS[game.family.name].rounds:
+        if game.rounds:
             _ask_rounds(screen, document, game)
         else:
             _ask_stacks(screen, document)
@@ -94,7 +94,7 @@ def _ask_into(
 def _ask_table(screen: Screen, document: Document) -> RuledGame:
     question = say("score-ask-game", game=USUAL_GAME)
     chosen = _asked(screen, question, lambda answer: select(answer or USUAL_GAME))
-    rounds = PADS[chosen.family].rounds
+    rounds = find(chosen.id, chosen.seats[0]).rounds
 
     def names_of(answer: str) -> list[str]:
         names = [name.strip() for name in answer.split(",")]
@@ -112,7 +112,7 @@ def _ask_rounds(screen: Screen, document: Document, game: RuledGame) -> None:
     plates = game.plates
     names = plate_names(document["seats"])[:plates]
     document["rounds"] = []
-    for number in range(1, pad.rounds + 1):
+    for number in range(1, game.rounds + 1):
         laid: list[dict[str, int]] = [{} for _ in names]
         document["rounds"].append({pad.key: laid})
         for plate, seat in enumerate(names):

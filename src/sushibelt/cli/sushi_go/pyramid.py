@@ -23,9 +23,10 @@ class Pyramid:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Yield the rows from the top."""
-        widest = max(BATTLE_ROWS)
+        widest = max(row.value for row in BATTLE_ROWS)
         cell = max(4, min(WIDE, options.max_width // widest))
-        for number, size in enumerate(BATTLE_ROWS, start=1):
+        for number, row in enumerate(BATTLE_ROWS, start=1):
+            size = row.value
             indent = " " * ((widest - size) * cell // 2)
             cells = [self._cell(f"row{number}.{place}", cell) for place in range(1, size + 1)]
             for lines in zip(*cells, strict=True):

@@ -2,11 +2,12 @@
 
 from math import prod
 
-from sushibelt.core.layout import Cube, Grid, Row, Vector, ints
+from sushibelt.core.layout import Cube, Grid, Row, Vector, flatten, ints
 from sushibelt.games.sushi_go import state as s
-from sushibelt.games.sushi_go.components import BASE_KINDS, BATTLE_FACE_DOWN, BATTLE_ROWS
+from sushibelt.games.sushi_go.components import BASE_KINDS, BATTLE_FACE_DOWN, BATTLE_ROWS, PRINTED
 from sushibelt.games.sushi_go.editions import Ruleset
 
+LADDER = 8  # index by count
 RUNS = 6  # index by length
 
 
@@ -48,7 +49,7 @@ class Book(Row):
     # scoring
     set_size: Vector = ints(s.SLOTS)
     set_points: Vector = ints(s.SLOTS)
-    ladder: Vector = ints(8)  # dumplings; the last step holds for more
+    ladder: Vector = ints(LADDER)  # dumplings; the last step holds for more
     ladder_top: int = ints()
     nigiri: Vector = ints(s.SLOTS)
     icons: Vector = ints(s.SLOTS)
@@ -78,6 +79,12 @@ class Book(Row):
     # Battle table
     covers: Grid = ints(s.SPOTS, 2)  # the spots that cover this one; -1: none
     face_down: Vector = ints(s.SPOTS)
+    # newer than the oldest records: see `digested`
+    rounds: int = ints()
+
+
+BY_ROUND = ("holds", "met", "way")  # tables whose rows beyond the last round are blank
+ADDED = {"rounds": 3}  # fields that the oldest records do not know, and what was built in then
 
 
 def _kinds(ruleset: Ruleset) -> tuple[str, ...]:
@@ -91,18 +98,30 @@ def _slots(ruleset: Ruleset) -> tuple[str, ...]:
     return (*BASE_KINDS, *wet, *ruleset.dessert.cards, *ruleset.dessert.values)
 
 
-def _printed_number(kind: str) -> int:
-    return int(kind[-1]) if kind[-1].isdigit() else 1
+def digested(book: Book) -> str:
+    """Return the integers that bind a record to its book, as text.
+
+    Fields that came later than the first records are named, and only where they differ from what
+    had been built in; so a book that was possible then still has the digest it had.
+    """
+    tables = {name: getattr(book, name) for name, _ in book.fields if name not in ADDED}
+    tables |= {name: tables[name][: book.rounds] for name in BY_ROUND}
+    numbers = ",".join(str(n) for table in tables.values() for n in flatten(table))
+    added = {name: getattr(book, name) for name in ADDED}
+    differ = (f"|{name}={n}" for name, n in added.items() if n != ADDED[name])
+    return "".join([numbers, *differ])
 
 
 def make_book(ruleset: Ruleset, seats: int) -> Book:
     """Turn a ruleset and a seat count into the integers that the rules read."""
+    _check_room(ruleset)
     book = Book()
     slots = _slots(ruleset)
     book.slot_names, book.kind_names = slots, _kinds(ruleset)
     book.dessert = next(iter(ruleset.dessert.cards)).rstrip("0123456789")
     book.seats, book.kinds, book.slots = seats, len(book.kind_names), len(slots)
     book.plates = seats + (ruleset.play == "puppet")
+    book.rounds = ruleset.rounds.value
     _how_it_is_played(book, ruleset)
     _cards(book, ruleset, slots)
     _plays(book)
@@ -112,18 +131,30 @@ def make_book(ruleset: Ruleset, seats: int) -> Book:
     return book
 
 
+def _check_room(ruleset: Ruleset) -> None:
+    """Raise ValueError if a row of the rules is too short for a table of this ruleset."""
+    rooms = {
+        "rounds": (ruleset.rounds.value, s.ROUNDS),
+        "steps of the ladder": (len(ruleset.values.ladder), LADDER - 1),
+        "lengths of a run": (len(ruleset.dessert.runs), RUNS - 1),
+    }
+    for what, (wanted, room) in rooms.items():
+        if wanted > room:
+            raise ValueError(f"{wanted} {what}, and the rows have room for {room}")
+
+
 def _how_it_is_played(book: Book, ruleset: Ruleset) -> None:
     book.battle = int(ruleset.play == "battle")
     book.puppet = int(ruleset.play == "puppet")
     book.random_start = book.battle | book.puppet  # SA-24; S1 Battle
-    hand = ruleset.hand[book.plates]
-    book.turns = hand
-    book.cards = hand - ruleset.pile
+    book.turns = ruleset.hands[book.plates].value
+    book.cards = book.turns - ruleset.pile.value
     book.deal = book.seats * book.cards
-    book.first_draw, book.last_draw = 1, ruleset.pile
+    book.first_draw, book.last_draw = 1, ruleset.pile.value
     book.sign = -1 if ruleset.fewest_points_win else 1
     book.boat = int(ruleset.boat)
-    for round_, way in enumerate((1, 1 if ruleset.second_round == "left" else -1, 1)):
+    for round_ in range(book.rounds):
+        way = -1 if round_ == 1 and ruleset.second_round == "right" else 1
         book.way[round_] = way
         for seat in range(book.seats):
             book.met[round_][seat] = [book.turns] * s.SEATS  # never, unless found below
@@ -159,17 +190,18 @@ def _plays(book: Book) -> None:
 
 
 def _round_scoring(book: Book, ruleset: Ruleset, slots: tuple[str, ...]) -> None:
-    book.set_size[s.TEMPURA], book.set_points[s.TEMPURA] = 2, 5
-    book.set_size[s.SASHIMI], book.set_points[s.SASHIMI] = 3, 10
-    ladder = (0, 1, 3, 6, 10, 15)
-    book.ladder_top = len(ladder) - 1
-    book.ladder[: len(ladder)] = ladder
-    for value in range(s.NIGIRI):
-        book.nigiri[s.EGG + value] = value + 1
-        book.nigiri[s.WET + value] = 3 * (value + 1)
+    values = ruleset.values
+    for kind, (size, points) in values.sets.items():
+        slot = slots.index(kind)
+        book.set_size[slot], book.set_points[slot] = size.value, points.value
+    book.ladder_top = len(values.ladder)
+    book.ladder[1 : 1 + book.ladder_top] = [fact.value for fact in values.ladder]
+    for kind, fact in values.nigiri.items():
+        book.nigiri[slots.index(kind)] = fact.value
+        book.nigiri[slots.index(f"wasabi+{kind}")] = fact.value * values.wasabi_factor.value
     for slot in (s.MAKI1, s.MAKI2, s.MAKI3):
-        book.icons[slot] = _printed_number(slots[slot])
-    book.maki_first, book.maki_second = 6, 3
+        book.icons[slot] = PRINTED[slots[slot]].value
+    book.maki_first, book.maki_second = values.maki_first.value, values.maki_second.value
     book.maki_share = int(ruleset.maki_share)
     book.maki_needs_one = int(ruleset.maki_needs_one)
 
@@ -177,22 +209,23 @@ def _round_scoring(book: Book, ruleset: Ruleset, slots: tuple[str, ...]) -> None
 def _dessert_scoring(book: Book, ruleset: Ruleset, slots: tuple[str, ...]) -> None:
     dessert = ruleset.dessert
     comparison = dessert.two if book.plates == 2 else dessert.more
-    book.most, book.fewest = comparison.most, comparison.fewest
+    book.most, book.fewest = comparison.most.value, comparison.fewest.value
     book.share, book.level_counts = int(comparison.share), int(comparison.level_counts)
     book.tie_break = int(ruleset.tie_break)
-    book.squishy, book.die = dessert.squishy, dessert.die
+    book.squishy, book.die = dessert.squishy.value, dessert.die.value
     for slot in range(s.DESSERT_SLOT, len(slots)):
         book.stays[slot] = 1
-        book.symbols[slot] = _printed_number(slots[slot]) if dessert.symbols else 1
-        book.berry[slot] = int(dessert.squishy > 0)
-        book.rolls[slot] = int(dessert.die > 0)
+        printed = dessert.symbols and slots[slot] in PRINTED
+        book.symbols[slot] = PRINTED[slots[slot]].value if printed else 1
+        book.berry[slot] = int(book.squishy > 0)
+        book.rolls[slot] = int(book.die > 0)
     book.frozen = s.DESSERT_SLOT if dessert.values else -1
     book.value_slot = s.DESSERT_SLOT + len(dessert.cards)
     for i, fact in enumerate(dessert.values.values()):
         book.values[i] = fact.value
     book.tea_slot = s.DESSERT_SLOT if dessert.runs else -1
     book.teas = len(dessert.cards) if dessert.runs else 0
-    book.run_points[1 : 1 + len(dessert.runs)] = dessert.runs
+    book.run_points[1 : 1 + len(dessert.runs)] = [fact.value for fact in dessert.runs]
     if dessert.runs and prod(fact.value + 1 for fact in dessert.cards.values()) > s.TEA_BOX:
         raise ValueError("more bubble teas than scoring.py has room for: raise TEA_BOX")
 
@@ -200,12 +233,13 @@ def _dessert_scoring(book: Book, ruleset: Ruleset, slots: tuple[str, ...]) -> No
 def _battle_table(book: Book) -> None:
     """Rows from the top; each card lies under its two lower neighbours (S1, layout inferred)."""
     spot = 0
-    for row, size in enumerate(BATTLE_ROWS):
-        for _ in range(size):
-            below = spot + size
-            last = row == len(BATTLE_ROWS) - 1
+    covered = [row.value for row in BATTLE_FACE_DOWN]
+    for row, size in enumerate(BATTLE_ROWS, start=1):
+        for _ in range(size.value):
+            below = spot + size.value
+            last = row == len(BATTLE_ROWS)
             book.covers[spot] = [-1, -1] if last else [below, below + 1]
-            book.face_down[spot] = int(row + 1 in BATTLE_FACE_DOWN)
+            book.face_down[spot] = int(row in covered)
             spot += 1
     if book.battle:
         book.turns = s.SPOTS

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from sushibelt.games.box import BoxLine, lines
-from sushibelt.games.sushi_go.components import MOCHI_DIE
 from sushibelt.games.sushi_go.editions import Ruleset
 
 
@@ -12,5 +11,5 @@ def box_lines(ruleset: Ruleset) -> Iterator[BoxLine]:
     yield from lines("cards", ruleset.base)
     yield from lines("dessert", ruleset.dessert.cards)
     yield from lines("values", ruleset.dessert.values)
-    if ruleset.dessert.die:
-        yield from lines("faces", {"mochi": MOCHI_DIE})
+    if ruleset.dessert.die.value:
+        yield from lines("faces", {"mochi": ruleset.dessert.die})

@@ -1,26 +1,43 @@
 """Editions as values, made from one another by `replace`. Every difference is one field."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from sushibelt.core.game import Fact
 from sushibelt.games.ids import Edition, Option
 from sushibelt.games.sushi_go import components as box
-from sushibelt.games.sushi_go.components import Cards
+from sushibelt.games.sushi_go.components import Cards, SetOf, Steps
 
-HAND_BY_SEATS = (0, 0, 10, 9, 8, 7)
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """What the cards of a round are worth."""
+
+    sets: Mapping[str, SetOf]
+    ladder: Steps  # dumplings; the last step holds for more
+    nigiri: Cards
+    wasabi_factor: Fact
+    maki_first: Fact
+    maki_second: Fact
+
+
+VALUES = Values(
+    box.SETS, box.LADDER, box.NIGIRI, box.WASABI_FACTOR, box.MAKI_FIRST, box.MAKI_SECOND
+)  # all printed editions agree
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
     """A prize for the most and a loss for the fewest, by seat count."""
 
-    most: int
-    fewest: int
+    most: Fact
+    fewest: Fact
     share: bool  # tied seats divide, rounded towards zero; otherwise each in full
     level_counts: bool  # all equal: both still apply; otherwise nothing happens
 
 
-NO_COMPARISON = Comparison(0, 0, share=False, level_counts=False)
+NO_COMPARISON = Comparison(box.NOTHING, box.NOTHING, share=False, level_counts=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,37 +50,37 @@ class Dessert:
     more: Comparison = NO_COMPARISON
     values: Cards = field(default_factory=dict)  # shown only when played (frozen yogurt)
     symbols: bool = False  # count what is printed on a card, not the card
-    squishy: int = 0  # points for taking the lead in symbols
-    die: int = 0  # faces of the die that a card makes its seat roll
-    runs: tuple[int, ...] = ()  # points of a run of 1, 2, 3 … consecutive numbers
+    squishy: Fact = box.NOTHING  # points for taking the lead in symbols
+    die: Fact = box.NOTHING  # faces of the die that a card makes its seat roll
+    runs: Steps = ()  # points of a run of 1, 2, 3 … consecutive numbers
 
 
 PUDDING_ZOCH = Dessert(
     box.PUDDING_ZOCH,
     "S2 pudding; all equal: both apply",
-    two=Comparison(6, 6, share=False, level_counts=True),
-    more=Comparison(6, 6, share=False, level_counts=True),
+    two=Comparison(box.PUDDING_PRIZE, box.PUDDING_LOSS, share=False, level_counts=True),
+    more=Comparison(box.PUDDING_PRIZE, box.PUDDING_LOSS, share=False, level_counts=True),
 )
 PUDDING_ORIGINAL = Dessert(
     box.PUDDING_ZOCH,
     "2013 rules: ties share, two seats lose nothing",
-    two=Comparison(6, 0, share=True, level_counts=False),
-    more=Comparison(6, 6, share=True, level_counts=False),
+    two=Comparison(box.PUDDING_PRIZE, box.NOTHING, share=True, level_counts=False),
+    more=Comparison(box.PUDDING_PRIZE, box.PUDDING_LOSS, share=True, level_counts=False),
 )
 PUDDING = replace(PUDDING_ORIGINAL, cards=box.PUDDING_ANNIVERSARY, source="S1 good old pudding")
 YOGURT = replace(
     PUDDING, cards=box.YOGURT, values=box.YOGURT_VALUES, symbols=True, source="S1 frozen yogurt"
 )
-MOCHI = replace(PUDDING, cards=box.MOCHI, die=box.MOCHI_DIE.value, source="S1 mochi")
+MOCHI = replace(PUDDING, cards=box.MOCHI, die=box.MOCHI_DIE, source="S1 mochi")
 STRAWBERRY = Dessert(
     box.STRAWBERRY,
     "S1 strawberry; SA-11: all tied with three or more share the loss",
-    two=Comparison(0, 3, share=True, level_counts=False),
-    more=Comparison(0, 6, share=True, level_counts=True),
+    two=Comparison(box.NOTHING, box.STRAWBERRY_LOSS_OF_TWO, share=True, level_counts=False),
+    more=Comparison(box.NOTHING, box.STRAWBERRY_LOSS, share=True, level_counts=True),
     symbols=True,
-    squishy=2,
+    squishy=box.SQUISHY,
 )
-TEA = Dessert(box.TEA, "S1 bubble tea", runs=(1, 4, 8, 13, 20))
+TEA = Dessert(box.TEA, "S1 bubble tea", runs=box.TEA_RUNS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +90,9 @@ class Ruleset:
     source: str
     base: Cards
     dessert: Dessert
-    hand: tuple[int, ...] = HAND_BY_SEATS
+    values: Values = VALUES
+    rounds: Fact = box.ROUNDS
+    hands: Mapping[int, Fact] = field(default_factory=lambda: box.HANDS)
     wasabi: Literal["must", "may"] = "must"  # a nigiri with a wasabi open since an earlier turn
     same_turn: Literal["ordered", "never"] = "ordered"  # wasabi and nigiri together (SA-2)
     maki_share: bool = True  # tied seats divide; a tie for the most leaves no second prize
@@ -83,7 +102,7 @@ class Ruleset:
     second_round: Literal["left", "right"] = "left"
     boat: bool = False
     play: Literal["hands", "piles", "puppet", "battle"] = "hands"
-    pile: int = 0  # cards of a personal pile; the rest of the hand is dealt openly to its seat
+    pile: Fact = box.NOTHING  # cards of a personal pile; the rest of the hand is dealt to its seat
 
 
 ANNIVERSARY = Ruleset("S1", box.BASE_ANNIVERSARY, STRAWBERRY, boat=True)
@@ -124,7 +143,7 @@ EDITIONS = (
             Option("mochi", "dessert", {"dessert": MOCHI}),
             TWO_WAY,
             Option("golf", "variant", {"fewest_points_win": True}),
-            Option("personal-piles", "variant", {"play": "piles", "pile": 5}, seats=(2,)),
+            Option("personal-piles", "variant", {"play": "piles", "pile": box.PILE}, seats=(2,)),
             Option("battle", "variant", {"play": "battle"}, seats=(2,)),
             Option("puppet", "variant", {"play": "puppet"}, seats=(2,)),
             Option("must-have-maki", "maki", {"maki_needs_one": True}, seats=(2,)),

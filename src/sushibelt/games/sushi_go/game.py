@@ -11,7 +11,7 @@ from sushibelt.games.ids import Selection
 from sushibelt.games.sheet import SheetLabels
 from sushibelt.games.sushi_go import draws, knowledge, rules
 from sushibelt.games.sushi_go import state as s
-from sushibelt.games.sushi_go.book import Book, make_book
+from sushibelt.games.sushi_go.book import Book, digested, make_book
 from sushibelt.games.sushi_go.scoring import RUNS, score_end, score_round
 from sushibelt.games.sushi_go.state import Table, Work
 from sushibelt.games.sushi_go.turns import next_drawer
@@ -189,7 +189,7 @@ def bill_of(t: Table, book: Book, rounds: int, finished: bool) -> Sheet:
 def sheet(t: Table, book: Book) -> Sheet:
     """The score sheet of all finished rounds."""
     over = t.phase == s.PHASE_OVER
-    return bill_of(t, book, s.ROUNDS if over else t.round, over)
+    return bill_of(t, book, book.rounds if over else t.round, over)
 
 
 def make(selection: Selection, seats: int) -> RuledGame:
@@ -223,6 +223,8 @@ FAMILY = Family(
     sheet=sheet,
     sheet_labels=sheet_labels,
     describe=describe,
+    digested=digested,
+    rounds=lambda book: book.rounds,
     plates=lambda book: book.plates,
     fewest_win=lambda book: book.sign < 0,
     hidden_score=False,

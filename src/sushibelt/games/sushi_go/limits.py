@@ -164,7 +164,7 @@ def check_teas(plates: Cube, plate: int, book: Book, faults: Faults) -> None:
     parts = 1
     for tea in range(book.teas):
         held = 0
-        for round_ in range(s.ROUNDS):
+        for round_ in range(book.rounds):
             held += plates[round_][plate][book.tea_slot + tea]
         parts *= held + 1
     if parts > s.TEA_BOX:
@@ -227,7 +227,7 @@ def look_for_forgotten(plates: Cube, taken: Grid, rounds: int, book: Book, fault
 def rolls_of(plates: Cube, plate: int, book: Book) -> int:
     """Return how often a seat rolled its die: once for each mochi card (S1)."""
     cards = 0
-    for round_ in range(s.ROUNDS):
+    for round_ in range(book.rounds):
         for slot in range(book.slots):
             cards += plates[round_][plate][slot] * book.rolls[slot]
     return cards

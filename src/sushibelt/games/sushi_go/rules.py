@@ -122,11 +122,11 @@ def keys(t: Table, book: Book, out: Grid) -> None:
 
 def lines(t: Table, book: Book, work: Work, out: Grid) -> None:
     """Write the points of every line over the whole game, once it is over."""
-    for round_ in range(s.ROUNDS):
+    for round_ in range(book.rounds):
         score_round(t.plates[round_], t.taken[round_], book, work, round_)
     score_end(t.plates, t.dice, book, work)
     for seat in range(book.seats):
         for line in range(s.LINES):
-            out[seat][line] = 0
-            for part in range(s.PARTS):
-                out[seat][line] += work.points[part][seat][line]
+            out[seat][line] = work.points[s.END][seat][line]
+            for round_ in range(book.rounds):
+                out[seat][line] += work.points[round_][seat][line]

@@ -96,7 +96,7 @@ def write_prizes(book: Book, bill: Work, part: int, line: int) -> None:
 def desserts(plates: Cube, book: Book, plate: int) -> int:
     """What a plate counts in the comparison of desserts: cards or symbols, over all rounds."""
     count = 0
-    for round_ in range(s.ROUNDS):
+    for round_ in range(book.rounds):
         for slot in range(s.DESSERT_SLOT, book.slots):
             count += plates[round_][plate][slot] * book.symbols[slot]
     return count
@@ -132,7 +132,7 @@ def score_tea(plates: Cube, book: Book, plate: int, bill: Work) -> None:
     size = 1
     for tea in range(book.teas):
         bill.held[tea] = 0
-        for round_ in range(s.ROUNDS):
+        for round_ in range(book.rounds):
             bill.held[tea] += plates[round_][plate][book.tea_slot + tea]
         size *= bill.held[tea] + 1
     bill.best[0] = 0

@@ -4,7 +4,7 @@ from sushibelt.core.event_log import LOG
 from sushibelt.core.layout import Cube, Grid, Row, Vector, ints
 
 SEATS = 5
-ROUNDS = 3
+ROUNDS = 4  # at most: rows have room for so many, and the book says how many are played
 TURNS = 10
 KINDS = 16  # cards as they lie in a hand
 SLOTS = 20  # places on a plate: kinds, and nigiri on wasabi
@@ -36,7 +36,7 @@ DESSERT_SLOT = WET + NIGIRI
 EMPTY = 0
 FACE_DOWN = -1
 
-# Lines of the score sheet, and its parts: three rounds and the end.
+# Lines of the score sheet, and its parts: rounds, and the end behind them.
 (
     LINE_TEMPURA, LINE_SASHIMI, LINE_DUMPLING, LINE_NIGIRI, LINE_MAKI, LINE_SQUISHY, LINE_DESSERT,
 ) = range(7)  # fmt: skip

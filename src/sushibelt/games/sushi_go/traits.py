@@ -10,7 +10,7 @@ def traits_of(ruleset: Ruleset, book: Book) -> Traits:
     sizes = zip(book.slot_names, book.set_size, strict=False)
     dessert = Dessert(book.dessert, tuple(ruleset.dessert.cards), ruleset.dessert.symbols)
     return Traits(
-        rounds=len(book.way),
+        rounds=book.rounds,
         sets={kind: size for kind, size in sizes if size > 1},
         dessert=dessert,
         fewest_win=ruleset.fewest_points_win,

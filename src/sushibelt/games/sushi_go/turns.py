@@ -173,7 +173,7 @@ def end_round(t: Table, book: Book, work: Work) -> None:
     note(work, s.LOG_SCORED, s.NO_SEAT, t.round, 0)
     if book.boat:
         move_boat(t, book, work)
-    if t.round == s.ROUNDS - 1:
+    if t.round == book.rounds - 1:
         score_end(t.plates, t.dice, book, work)
         for plate in range(book.plates):
             t.points[plate] += work.points[s.END][plate][s.LINE_DESSERT]

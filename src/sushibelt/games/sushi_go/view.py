@@ -14,7 +14,7 @@ PHASE_IDS = ("starter", "deal", "dessert", "draw", "flip", "choose", "second", "
 SPOT_NAMES = tuple(
     f"row{row}.{column}"
     for row, size in enumerate(BATTLE_ROWS, start=1)
-    for column in range(1, size + 1)
+    for column in range(1, size.value + 1)
 )
 
 
@@ -64,7 +64,7 @@ def describe(row: Table, book: Book) -> SushiGoView:
         "number": row.number,
         "phase": PHASE_IDS[row.phase],
         "round": row.round + 1,
-        "rounds": s.ROUNDS,
+        "rounds": book.rounds,
         "turn": min(row.turn + 1, book.turns),
         "points": row.points[: book.plates],
         "plates": [_plate(row, book, plate) for plate in range(book.plates)],

@@ -13,7 +13,7 @@ from sushibelt.games.sushi_roll.state import (
     TYPES,
 )
 
-SET_SIZE = 3
+SET_SIZE = 3  # at most
 
 
 class Book(Row):
@@ -95,7 +95,7 @@ def _write_slots(book: Book) -> None:
 
 
 def _write_values(book: Book, ruleset: Ruleset) -> None:
-    book.set_size = SET_SIZE
+    book.set_size = max(len(steps) for steps in ruleset.sets.values())
     for line, name in enumerate(components.SET_LINES):
         book.set_face[line] = components.FACES.index(name)
         for size, fact in enumerate(ruleset.sets[name], start=1):

@@ -5,7 +5,7 @@ from typing import Any
 
 from sushibelt.core.game import Certainty, Event, Fact, Part, SeatSheet, Sheet
 from sushibelt.games import ids
-from sushibelt.games.family import Family, LogEntry, RuledGame
+from sushibelt.games.family import Family, LogEntry, RuledGame, all_numbers
 from sushibelt.games.sheet import SheetLabels
 from sushibelt.games.sushi_roll import draws, limits, rules, scoring
 from sushibelt.games.sushi_roll import state as s
@@ -220,6 +220,8 @@ FAMILY = Family(
     sheet=sheet,
     sheet_labels=sheet_labels,
     describe=describe,
+    digested=all_numbers,
+    rounds=lambda book: book.rounds,
     plates=lambda book: book.seats,
     fewest_win=lambda _book: False,
     hidden_score=False,

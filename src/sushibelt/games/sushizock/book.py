@@ -38,10 +38,10 @@ def make_book(ruleset: Ruleset, seats: int) -> Book:
     """Turn a ruleset and a seat count into the integers that the rules read."""
     book = Book()
     book.seats = seats
-    book.dice, book.rolls = ruleset.dice.value, ruleset.rolls
+    book.dice, book.rolls = ruleset.dice.value, ruleset.rolls.value
     book.faces[:] = [fact.value for fact in ruleset.faces.values()]
     book.matching = int(ruleset.matching)
-    book.top_theft, book.free_theft = ruleset.top_theft, ruleset.free_theft
+    book.top_theft, book.free_theft = ruleset.top_theft.value, ruleset.free_theft.value
     _count_tiles(book, s.SUSHI, ruleset.sushi)
     _count_tiles(book, s.BONES, ruleset.bones)
     _number_actions(book)

@@ -23,6 +23,10 @@ BONE_TILES: Tiles = {
 }  # fmt: skip
 """Bones −1 to −4; that the values run from −1 to −4 is agreed by many, the split by one source."""
 
+ROLLS = Fact(3, Certainty.SEED, "S3 and S4: at most three rolls in a turn")
+TOP_THEFT = Fact(3, Certainty.SEED, "S3 and S4: chopsticks of one colour for a stack's top tile")
+FREE_THEFT = Fact(4, Certainty.SEED, "S3 and S4: so many, or more, for a tile at any place")
+
 DICE = Fact(5, Certainty.SEED, "S3 and S4: five dice")
 
 DIE_FACES: Mapping[str, Fact] = {

@@ -17,9 +17,9 @@ class Ruleset:
     bones: box.Tiles
     dice: Fact
     faces: Mapping[str, Fact]
-    rolls: int = 3  # S3, S4: at most, in one turn
-    top_theft: int = 3  # S3, S4: chopsticks of one colour for the top tile of a stack
-    free_theft: int = 4  # S3, S4: so many, or more, for a tile at any place of it
+    rolls: Fact = box.ROLLS  # at most, in one turn
+    top_theft: Fact = box.TOP_THEFT  # chopsticks of one colour for the top tile of a stack
+    free_theft: Fact = box.FREE_THEFT  # so many, or more, for a tile at any place of it
     matching: bool = False  # dice set aside must all show one symbol (S3; S4 knows no such rule)
     matching_source: str = "S4 and the published rules: any dice may be set aside"
 

@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Any
 
 from sushibelt.core.game import Event, Part, SeatSheet, Sheet
-from sushibelt.games.family import Family, LogEntry, RuledGame
+from sushibelt.games.family import Family, LogEntry, RuledGame, all_numbers
 from sushibelt.games.ids import Selection
 from sushibelt.games.sheet import SheetLabels
 from sushibelt.games.sushizock import draws, knowledge, rules, scoring
@@ -156,6 +156,8 @@ FAMILY = Family(
     sheet=sheet,
     sheet_labels=sheet_labels,
     describe=describe,
+    digested=all_numbers,
+    rounds=lambda _book: 0,
     plates=lambda book: book.seats,
     fewest_win=lambda _book: False,
     hidden_score=True,  # what stacks hide, their points would tell

@@ -14,9 +14,9 @@ interface Typed extends Document {
 }
 
 export const pad: PadFamily<typeof Rules, Rules.Book> = {
-  size: ({ limits, state }, book) => ({
+  size: ({ limits }, book) => ({
     plates: book.plates,
-    rounds: state.ROUNDS,
+    rounds: book.rounds,
     full: limits.full_plate(book),
   }),
   fields: ({ squishy, die }) => [
@@ -41,7 +41,7 @@ function enter(game: SushiGo, document: Typed, names: readonly string[]): Entere
   const laid = found.cards.slice(0, rounds).map((cards) => cards.slice(0, game.plates));
   const later = shortRounds(found.under_way !== 0, short, { laid, names, full: game.full });
 
-  const over = rounds === state.ROUNDS && !found.under_way;
+  const over = rounds === book.rounds && !found.under_way;
   const undecided =
     over && !document.mochi_dice && names.some((_, i) => limits.rolls_of(t.plates, i, book));
   if (undecided) later.push({ reason: "dice-missing", facts: {} });
