@@ -68,7 +68,7 @@ class Ear:
         return self.frame(after, eyes, None)
 
 
-def messages(table: Table, eyes: Seat | None, rng: Vector) -> Iterator[messages.ClientMessage]:
+def some_messages(table: Table, eyes: Seat | None, rng: Vector) -> Iterator[messages.ClientMessage]:
     """Messages of every sort that do not reveal anything."""
     match = table.running
     number, game = match.turn.number, match.game
@@ -90,7 +90,7 @@ def check_pair(one: Ear, two: Ear, eyes: Seat | None, rng: Vector) -> None:
     number = one.table.number
     for since in (None, number - 1):  # a page that comes anew, or back; and the HTTP answer
         assert one.frame(one.table, eyes, since) == two.frame(two.table, eyes, since)
-    for message in messages(one.table, eyes, rng):
+    for message in some_messages(one.table, eyes, rng):
         assert one.answer(message, eyes) == two.answer(message, eyes), message
 
 

@@ -100,6 +100,7 @@ class Page:
         self.socket: ClientConnection = self._open.enter_context(
             connect(f"{address}/ws/{table}", compression=None)
         )
+        self.secret = secret
         self.told: dict[str, Any] = {}
         self.frames: list[str] = []
         answer = self.say("hello", secret=secret, **hello)
@@ -124,6 +125,12 @@ class Page:
             answer = self.receive()
             if answer["type"] != "table" and answer["id"] == message["id"]:
                 return answer
+
+    def receive_until(self, kind: str) -> dict[str, Any]:
+        """Read on until a message of this type comes, and return it."""
+        while (message := self.receive())["type"] != kind:
+            pass
+        return message
 
     def until(self, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Read on until the table is so."""

@@ -278,3 +278,40 @@ def test_an_orderly_end_tells_the_pages_and_leaves_nothing_behind(tmp_path: Path
         assert "fault" not in text
         for secret in (made["secret"], made["host"], made["watch"], made["code"]):
             assert secret not in text
+
+
+def test_who_leaves_is_answered_and_their_socket_is_closed_for_good(server: Server) -> None:
+    ana, bo = two_people(server, "sushi-go/zoch-2014")
+    table, secret = bo.told["table"], bo.secret
+    second = server.page(table, secret)
+    leave = json.dumps({"type": "leave", "id": "leave"})
+    for _ in range(3):
+        bo.socket.send(leave)
+    assert bo.receive_until("ack")["id"] == "leave"
+    assert closed_with(bo) == 4401
+    assert second.receive_until("refused")["reason"] == "secret-left"
+    assert closed_with(second) == 4401
+    ana.until(lambda told: told["seats"][1]["who"] == "empty")
+    hello = {"type": "hello", "id": "1", "secret": secret}
+    answers, code = bare(server, table, hello)
+    assert [answer["reason"] for answer in answers] == ["secret-left"]
+    assert code == 4401
+    asked = server.http.get(f"/api/tables/{table}", headers={"authorization": f"Bearer {secret}"})
+    assert (asked.status_code, asked.json()["reason"]) == (401, "secret-left")
+    ana.close()
+
+
+def test_who_is_sent_away_is_told_and_a_power_cut_brings_nobody_back(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ana, bo = two_people(server, "sushi-go/zoch-2014")
+        table, secrets = ana.told["table"], (ana.secret, bo.secret)
+        assert bo.say("kick", name="Ana")["reason"] == "host-only"
+        assert ana.say("kick", name="Bo")["type"] == "ack"
+        assert bo.receive_until("refused")["reason"] == "secret-removed"
+        assert closed_with(bo) == 4401
+        code = ana.until(lambda told: told["seats"][1]["who"] == "empty")["code"]
+        server.kill()
+        server.restart()
+        answers, _ = bare(server, table, {"type": "hello", "id": "1", "secret": secrets[1]})
+        assert answers[0]["reason"] == "secret-removed"
+        assert server.page(table, secrets[0]).told["code"] == code

@@ -6,8 +6,10 @@ from collections import deque
 import msgspec
 
 from sushibelt.server.keys import Who
-from sushibelt.server.wire import Answer
+from sushibelt.server.wire import Answer, Refused
 
+GOING_AWAY = 1001  # codes that a socket is closed with
+NOT_YOU = 4401
 MOST_WAITING = 200  # answers; who reads none of them is not there
 
 _encode = msgspec.json.Encoder().encode
@@ -26,6 +28,7 @@ class Connection:
         self.version = 0
         self.stale = False  # an update is due
         self.closed = False
+        self.code = GOING_AWAY
         self._answers: deque[Answer] = deque()
         self._wake = asyncio.Event()
 
@@ -41,10 +44,17 @@ class Connection:
         self.stale = True
         self._wake.set()
 
-    def close(self) -> None:
-        """Let the sender end."""
-        self.closed = True
+    def close(self, code: int = GOING_AWAY) -> None:
+        """Have the socket closed once the queued answers are sent."""
+        self.closed, self.code = True, code
         self._wake.set()
+
+    def send_away(self, reason: str | None) -> None:
+        """Close the socket of a page whose secret opens nothing any more, and say why."""
+        self.stale = False
+        if reason is not None:
+            self.answer(Refused(None, reason, {}))
+        self.close(NOT_YOU)
 
     async def due(self) -> None:
         """Wait until there is something to send."""

@@ -8,15 +8,18 @@ the store keeps nothing but the SHA-256 of the secret.
 import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from hashlib import sha256
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from sushibelt.core.refusal import Refusal
 from sushibelt.server.rows import DbRow, Write
 from sushibelt.server.store import Store
 
 SecretRole: TypeAlias = Literal["seat", "host", "watch", "pad"]
+Revoked: TypeAlias = Literal["left", "removed"]
 
+REASONS: Final[dict[Revoked, str]] = {"left": "secret-left", "removed": "secret-removed"}
 TOKEN = 16  # random bytes of an id
 MOST_KEYS = 200  # of one table or pad
 
@@ -29,10 +32,15 @@ class Key(NamedTuple):
     member: str | None
     request: str  # SHA-256 of the request's id
     salt: str
+    revoked: Revoked | None = None  # why it opens nothing any more
 
     def row(self, place: str) -> Write:
         """Return its row, as a key to this table or pad."""
         return Write("put_key", {**self._asdict(), "table_id": place})
+
+    def revoked_row(self, why: Revoked) -> Write:
+        """Return the order to let it open nothing any more."""
+        return Write("revoke_key", {"of_hash": self.hash, "why": why})
 
 
 class Who(NamedTuple):
@@ -83,12 +91,22 @@ class KeyRing:
         key = self._keys.get(digest(secret))
         if key is None:
             raise Refusal("secret-unknown")
-        return key
+        return _valid(key)
 
     def of_request(self, request: str, role: SecretRole) -> Key | None:
-        """Return the key that a request was given, if it was given one."""
+        """Return the key that a request was given, if any; raise Refusal if it is revoked."""
         asked = (digest(request), role)
-        return next((k for k in self._keys.values() if (k.request, k.role) == asked), None)
+        found = (key for key in self._keys.values() if (key.request, key.role) == asked)
+        return next((_valid(key) for key in found), None)
+
+    def of_role(self, role: SecretRole) -> list[Key]:
+        """Return the valid keys of a role."""
+        return [key for key in self._keys.values() if key.role == role and key.revoked is None]
+
+    def of_members(self, members: AbstractSet[str]) -> list[Key]:
+        """Return the valid keys of these members."""
+        valid = (key for key in self._keys.values() if key.revoked is None)
+        return [key for key in valid if key.member in members]
 
     def issued(self, request: str, role: SecretRole) -> str:
         """Return the secret that a request was given; it has to have been given one."""
@@ -106,6 +124,11 @@ class KeyRing:
         """Let a key that is stored open this place."""
         self._keys[key.hash] = key
 
+    def revoke(self, keys: Iterable[Key], why: Revoked) -> None:
+        """Let keys open nothing any more; `Key.revoked_row` stores it."""
+        for key in keys:
+            self._keys[key.hash] = key._replace(revoked=why)
+
     async def issue(self, request: str, role: SecretRole) -> str:
         """Return the secret of a request: issued before, or stored as a new one."""
         if self.of_request(request, role) is None:
@@ -119,6 +142,14 @@ async def place_of(store: Store, request: str, role: SecretRole) -> str | None:
     """Return the table or pad that a request has a key to, if it was made for it already."""
     rows = await store.keys(request=digest(request), role=role)
     return str(rows[0]["table_id"]) if rows else None
+
+
+def _valid(key: Key) -> Key:
+    """Return a key that still opens something; raise Refusal if it does not."""
+    if key.revoked is not None:
+        reason = REASONS[key.revoked]
+        raise Refusal(reason)
+    return key
 
 
 def _key_of(row: DbRow) -> Key:

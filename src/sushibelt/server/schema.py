@@ -30,6 +30,7 @@ keys = Table(
     Column("member", String(40)),
     Column("request", String(64), nullable=False),
     Column("salt", String(40), nullable=False),
+    Column("revoked", String(8)),  # why it opens nothing any more; null: it does
     Index("ix_keys_request", "request", "table_id", "role", unique=True),
 )
 

@@ -48,6 +48,9 @@ STATEMENTS: Final[dict[str, Insert | Delete | Update]] = {
     "put_pick": _put(schema.picks),
     "put_answer": _put(schema.answers),
     "put_key": insert(schema.keys),
+    "revoke_key": update(schema.keys)
+    .where(schema.keys.c.hash == bindparam("of_hash"))
+    .values(revoked=bindparam("why")),
     "put_pad": _put(schema.pads),
     "touch_pad": update(schema.pads)
     .where(schema.pads.c.id == bindparam("of_pad"))

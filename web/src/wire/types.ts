@@ -118,6 +118,19 @@ export interface Hold {
   on?: boolean;
 }
 
+/** Leaves the table for good: the own secret opens nothing any more, and a bot plays on. */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+/** Sends somebody away for good, by name (host, while no match is on); the code changes. */
+export interface Kick {
+  type: "kick";
+  id: string;
+  name: string;
+}
+
 /** Ends the match without a result (host). */
 export interface Abandon {
   type: "abandon";
@@ -586,7 +599,7 @@ export interface PadGiven {
   secret: string;
 }
 
-export type ClientMessage = Hello | Pick | Undo | Mingle | Open | Sit | Stand | Rename | Bots | Setup | Start | Rematch | Say | Away | Back | Hold | Abandon | Ping;
+export type ClientMessage = Hello | Pick | Undo | Mingle | Open | Sit | Stand | Rename | Bots | Setup | Start | Rematch | Say | Away | Back | Hold | Leave | Kick | Abandon | Ping;
 
 export type ServerMessage = Ack | Refused | Pong | TableMessage;
 

@@ -65,6 +65,8 @@ STATUS = {
     "lesson-unknown": 404,
     "not-found": 404,
     "secret-unknown": 401,
+    "secret-left": 401,
+    "secret-removed": 401,
     "origin-foreign": 403,
     "too-many-requests": 429,
 }

@@ -8,6 +8,7 @@ from sushibelt.server import metrics
 
 FRAME = 8192  # bytes of one message
 MESSAGES, WINDOW = 100, 20.0  # messages of one socket in so many seconds
+FAREWELL = 5.0  # seconds for the last words to a socket that is closed
 HELLO = 10.0  # seconds until a socket has to say who it is
 MATCHES_PER_MINUTE = 120  # records and replays that one address may read
 LESSONS_PER_MINUTE = 240  # choices of lessons that one address may have answered

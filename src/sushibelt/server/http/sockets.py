@@ -18,7 +18,7 @@ from litestar.params import FromPath
 
 from sushibelt.core.refusal import Refusal
 from sushibelt.server import logs, metrics, wire
-from sushibelt.server.connection import Connection, encoded
+from sushibelt.server.connection import NOT_YOU, Connection, encoded
 from sushibelt.server.http import limits
 from sushibelt.server.http.api import address_of, pads_of, rooms_of
 from sushibelt.server.pads import messages as pad_messages
@@ -27,13 +27,11 @@ from sushibelt.server.place import Place
 from sushibelt.server.tables import messages
 from sushibelt.server.tables.room import Room
 
-NOT_YOU = 4401
 NOT_FROM_THERE = 4403
 TOO_SLOW = 4408
 TOO_MANY = 4429
 TOO_LARGE = 1009
 TOO_FAST = 1008
-GOING_AWAY = 1001
 BROKEN = 1011
 
 Socket = WebSocket[Any, Any, State]
@@ -136,6 +134,10 @@ async def _serve(socket: Socket, door: Door, name: str, state: State) -> None:
     try:
         await place.do(partial(place.enter, connection))
         await _read(socket, door, place, connection, rate, state)
+        if connection.closed:  # by the place; what it said last is still to be sent
+            await asyncio.wait([sender], timeout=limits.FAREWELL)
+            with suppress(Exception):
+                await socket.close(connection.code)
     finally:
         connection.close()
         sender.cancel()
@@ -185,7 +187,6 @@ async def _read(
             connection.answer(wire.Pong(message.id))
         else:
             await place.do(partial(place.receive, connection, message))
-    await socket.close(GOING_AWAY)
 
 
 def read(data: bytes, door: Door = TABLE) -> Any:
@@ -219,6 +220,7 @@ async def _write(socket: Socket, place: Place[Any], connection: Connection) -> N
                     await socket.send_data(answer.decode(), mode="text")
             else:
                 await socket.send_data(place.frame(connection).decode(), mode="text")
+    await socket.close(connection.code)
 
 
 async def _send(socket: Socket, message: wire.Answer) -> None:

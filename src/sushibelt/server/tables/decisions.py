@@ -4,7 +4,7 @@ from collections.abc import Set as AbstractSet
 
 from sushibelt.core.refusal import Refusal
 from sushibelt.server.keys import Who
-from sushibelt.server.tables import lobby, messages, opening, playing
+from sushibelt.server.tables import leaving, lobby, messages, opening, playing
 from sushibelt.server.tables.table import Table, check_stage
 
 
@@ -15,6 +15,8 @@ def decide(
 
     `here` holds the members whose pages are connected: only they are asked for new shares.
     """
+    if who.member is not None and who.member not in table.members:
+        raise Refusal("secret-left")  # what was still on its way
     return opening.opened_if_ready(_decided(table, who, message, here))
 
 
@@ -40,6 +42,10 @@ def _decided(  # noqa: PLR0911, PLR0912 - one line for each message
             return lobby.bots(table, who, message)
         case messages.Setup():
             return lobby.setup(table, who, message)
+        case messages.Leave():
+            return leaving.leave(table, who)
+        case messages.Kick():
+            return leaving.kick(table, who, message)
         case messages.Start():
             return opening.start(table, who)
         case messages.Rematch():

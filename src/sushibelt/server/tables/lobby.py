@@ -75,11 +75,18 @@ def free_seats(table: Table) -> list[Seat]:
 
 def seated(table: Table, member: str, seat: Seat) -> Table:
     """Put a member on a seat, away from any other; shares of chance do not move along."""
-    chairs, shares = list(table.lobby.chairs), list(table.deal.shares)
-    for other, chair in enumerate(chairs):
-        if chair.member == member:
-            chairs[other], shares[other] = Chair(), Share()
+    free = unseated(table, member)
+    chairs, shares = list(free.lobby.chairs), list(free.deal.shares)
     chairs[seat], shares[seat] = Chair(member=member), Share()
+    return _with(free, chairs, shares)
+
+
+def unseated(table: Table, member: str) -> Table:
+    """Empty the seat of a member, if they have one, and forget its share of chance."""
+    chairs, shares = list(table.lobby.chairs), list(table.deal.shares)
+    for seat, chair in enumerate(chairs):
+        if chair.member == member:
+            chairs[seat], shares[seat] = Chair(), Share()
     return _with(table, chairs, shares)
 
 
@@ -107,10 +114,8 @@ def sit(table: Table, who: Who, message: messages.Sit) -> Table:
 def stand(table: Table, who: Who) -> Table:
     """Leave the own seat to others."""
     check_stage(table, "lobby")
-    seat = table.own_seat(who)
-    chairs, shares = list(table.lobby.chairs), list(table.deal.shares)
-    chairs[seat], shares[seat] = Chair(), Share()
-    return _with(table, chairs, shares)
+    table.own_seat(who)
+    return unseated(table, str(who.member))
 
 
 def rename(table: Table, who: Who, message: messages.Rename) -> Table:
@@ -173,10 +178,13 @@ def _with_room(table: Table) -> Table:
 def rotated(table: Table) -> Table:
     """Return the table before its next match: seats moved on by one, the waiting seated.
 
-    If all chairs are people's, there is one more for each who waits, as long as the game allows.
+    Seats of people who left are empty. If all chairs are people's, there is one more for each who
+    waits, as long as the game allows.
     """
-    chairs = table.lobby.chairs
-    lobby = changed(table.lobby, chairs=(chairs[-1], *chairs[:-1]))
+    here = (None, *table.members)
+    chairs = [chair if chair.member in here else Chair() for chair in table.lobby.chairs]
+    members = tuple(member for member in table.lobby.members if not member.left)
+    lobby = changed(table.lobby, chairs=(chairs[-1], *chairs[:-1]), members=members)
     again = replace(
         table,
         lobby=lobby,

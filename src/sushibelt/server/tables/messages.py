@@ -150,13 +150,23 @@ class Hold(FromClient, frozen=True):
     on: bool = True
 
 
+class Leave(FromClient, frozen=True):
+    """Leaves the table for good: the own secret opens nothing any more, and a bot plays on."""
+
+
+class Kick(FromClient, frozen=True):
+    """Sends somebody away for good, by name (host, while no match is on); the code changes."""
+
+    name: Name
+
+
 class Abandon(FromClient, frozen=True):
     """Ends the match without a result (host)."""
 
 
 ClientMessage: TypeAlias = (
     Hello | Pick | Undo | Mingle | Open | Sit | Stand | Rename | Bots | Setup | Start
-    | Rematch | Say | Away | Back | Hold | Abandon | Ping
+    | Rematch | Say | Away | Back | Hold | Leave | Kick | Abandon | Ping
 )  # fmt: skip
 
 

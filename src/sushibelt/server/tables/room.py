@@ -14,7 +14,7 @@ from sushibelt.server import logs, metrics
 from sushibelt.server.answers import Answers, Effect
 from sushibelt.server.clock import Clock
 from sushibelt.server.connection import Connection, encoded
-from sushibelt.server.keys import KeyRing, Who
+from sushibelt.server.keys import REASONS, KeyRing, Revoked, Who
 from sushibelt.server.mailbox import Mailbox
 from sushibelt.server.place import Place
 from sushibelt.server.rows import Write
@@ -36,7 +36,8 @@ class Room(Place[Connection]):
     ) -> None:
         super().__init__(store, clock, keys, answers, Mailbox(table=table.id))
         self.table = table
-        self.times = Times(turn=clock.now(), opening=clock.now(), hostless=clock.now())
+        now = clock.now()
+        self.times = Times(turn=now, opening=now, hostless=self._hostless_from(now))
         self.after_change: Callable[[], None] = lambda: None  # the scheduler's
         self._phrases: deque[messages.PhraseView] = deque(maxlen=PHRASES_KEPT)
         self._said = 0
@@ -53,7 +54,10 @@ class Room(Place[Connection]):
         return Who(member, any(key.role == "host" for key in keys))
 
     async def enter(self, connection: Connection) -> None:
-        """Let a page in."""
+        """Let a page in, unless its keys were revoked since it was identified."""
+        if connection.who.member is not None and connection.who.member not in self.table.members:
+            connection.send_away("secret-left")
+            return
         someone = bool(self.present())
         self.connections.append(connection)
         if connection.who.member is not None:
@@ -66,7 +70,7 @@ class Room(Place[Connection]):
             self.times.turn = now
             self.times.absent = dict.fromkeys(self._missing(), now)
             if self.times.hostless is not None:
-                self.times.hostless = now
+                self.times.hostless = self._hostless_from(now)
         self.tell_all()
         self.after_change()
 
@@ -79,9 +83,13 @@ class Room(Place[Connection]):
             self.times.absent.setdefault(member, self.clock.now())
             self._need_no_moment(member)
         if self.times.hostless is None and not any(one.who.host for one in self.connections):
-            self.times.hostless = self.clock.now()
+            self.times.hostless = self._hostless_from(self.clock.now())
         self.tell_all()
         self.after_change()
+
+    def _hostless_from(self, now: float) -> float:
+        """Return since when the host is away: for long enough, if the host has left for good."""
+        return now if self.keys.of_role("host") else now - timing.GRACE
 
     def here(self) -> frozenset[str]:
         """Return the members whose pages are connected."""
@@ -126,18 +134,47 @@ class Room(Place[Connection]):
         outcome = await self.answers.once(_called(connection.who), message, decide)
         connection.answer(outcome.answer)
         if outcome.effective:
+            self._close_revoked(connection, _why(message))
             self.tell_all()
             self.after_change()
 
     def _decided(self, who: Who, message: messages.ClientMessage) -> Effect:
         """Return what a message changes; raise Refusal if it cannot have its effect."""
         after = decide(self.table, self.acting(who), message, self.here())
+        revoked = self.keys.of_members(self.table.members - after.members)
+        if isinstance(message, messages.Leave) and self._is_last_host(who):
+            revoked += self.keys.of_role("host")
+        why = _why(message)
 
         def apply() -> None:
             self._take_over(after)
             self._note_passing(who, message)
+            self.keys.revoke(revoked, why)
 
-        return Effect(list(changes(self.table, after, self.clock.date())), apply)
+        rows = changes(self.table, after, self.clock.date())
+        return Effect([*rows, *(key.revoked_row(why) for key in revoked)], apply)
+
+    def _is_last_host(self, who: Who) -> bool:
+        """Whether somebody is host, and no other member's page is: one device may seat several."""
+        others = [one.who for one in self.connections if one.who.member not in (None, who.member)]
+        return who.host and not any(other.host for other in others)
+
+    def _close_revoked(self, sender: Connection, why: Revoked) -> None:
+        """Close the connections whose keys are revoked; a dead host key makes nobody host."""
+        hosted = bool(self.keys.of_role("host"))
+        for connection in list(self.connections):
+            member, host = connection.who
+            gone = member is not None and member not in self.table.members
+            if gone or (member is None and host and not hosted):
+                self.connections.remove(connection)
+                self._need_no_moment(str(member))
+                connection.send_away(None if connection is sender else REASONS[why])
+            elif host and not hosted:
+                connection.who = Who(member)
+        if not any(connection.who.host for connection in self.connections) and (
+            self.times.hostless is None or not hosted
+        ):
+            self.times.hostless = self._hostless_from(self.clock.now())
 
     def _note_passing(self, who: Who, message: messages.ClientMessage) -> None:
         """Take note of what is not worth storing."""
@@ -224,6 +261,11 @@ class Room(Place[Connection]):
 def _called(who: Who) -> str:
     """Under which name answers to somebody are kept."""
     return who.member or ("host" if who.host else "watch")
+
+
+def _why(message: messages.ClientMessage) -> Revoked:
+    """Return why keys are revoked by a message, if they are."""
+    return "left" if isinstance(message, messages.Leave) else "removed"
 
 
 def _left(end: float, now: float) -> int:

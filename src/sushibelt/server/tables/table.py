@@ -23,11 +23,12 @@ NO_TURN = Turn(0, "", ())
 OVER: tuple[Stage, ...] = ("finished", "abandoned")
 
 
-class Member(Struct, frozen=True):
+class Member(Struct, frozen=True, omit_defaults=True):
     """A person who was given a seat, or waits for the rematch."""
 
     id: str
     name: str
+    left: bool = False  # for good, amid a match; a bot plays the seat to its end
 
 
 class Chair(Struct, frozen=True):
@@ -110,6 +111,11 @@ class Table:
     def name_of(self, member: str) -> str:
         """Return the name of a member."""
         return next(one.name for one in self.lobby.members if one.id == member)
+
+    @cached_property
+    def members(self) -> frozenset[str]:
+        """The members who have not left."""
+        return frozenset(one.id for one in self.lobby.members if not one.left)
 
     @property
     def waiting(self) -> tuple[Member, ...]:

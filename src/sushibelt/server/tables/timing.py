@@ -51,7 +51,8 @@ def stand_ins(table: Table, present: frozenset[Seat], times: Times, now: float) 
     found = set()
     for seat, member in table.people.items():
         end = grace_end(table, present, times, seat)
-        if member in times.away or (end is not None and end <= now):
+        gone = member in times.away or member not in table.members
+        if gone or (end is not None and end <= now):
             found.add(seat)
     return frozenset(found)
 

@@ -29,11 +29,15 @@ refusal-data-unusable = „{ $path }“ taugt nicht als Datendatei ({ $problem }
 refusal-table-unknown = Diesen Tisch gibt es nicht. Vielleicht wurde er abgeräumt, weil lange niemand da war.
 refusal-code-unknown = Kein Tisch und kein Wertungsblock hat diesen Code. Prüf ihn, oder lass dir den Link geben.
 refusal-secret-unknown = Dieser Link passt nicht zu diesem Tisch. Lass dir einen neuen geben.
+refusal-secret-left = Du hast diesen Tisch verlassen; dieser Link öffnet ihn nicht mehr.
+refusal-secret-removed = Du wurdest von diesem Tisch entfernt; dieser Link öffnet ihn nicht mehr.
 refusal-table-full = Dieser Tisch ist voll.
 refusal-seat-taken = Platz { $seat } ist besetzt.
 refusal-seat-none = Du hast an diesem Tisch keinen Platz.
 refusal-seat-unknown = Platz { $seat } gibt es in dieser Partie nicht.
 refusal-host-only = Das kann nur, wer an diesen Tisch eingeladen hat.
+refusal-member-unknown = An diesem Tisch heißt niemand { $name }.
+refusal-kick-yourself = Dich selbst kannst du nicht entfernen. Verlass stattdessen den Tisch.
 refusal-stage-wrong =
     { $stage ->
         [lobby] Die Partie hat noch nicht angefangen.

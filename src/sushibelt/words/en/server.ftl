@@ -29,11 +29,15 @@ refusal-data-unusable = "{ $path }" can’t be used as a data file ({ $problem }
 refusal-table-unknown = This table doesn’t exist. It may have been cleared after a long time without visitors.
 refusal-code-unknown = No table or score pad has this code. Check it, or ask for the link.
 refusal-secret-unknown = This link doesn’t open this table. Ask the person who invited you for a new one.
+refusal-secret-left = You left this table, so this link doesn’t open it anymore.
+refusal-secret-removed = The host removed you from this table, so this link doesn’t open it anymore.
 refusal-table-full = This table is full.
 refusal-seat-taken = Seat { $seat } is taken.
 refusal-seat-none = You have no seat at this table.
 refusal-seat-unknown = There’s no seat { $seat } in this match.
 refusal-host-only = Only the host of the table can do that.
+refusal-member-unknown = Nobody at this table is called { $name }.
+refusal-kick-yourself = You can’t remove yourself. Leave the table instead.
 refusal-stage-wrong =
     { $stage ->
         [lobby] The match hasn’t started yet.

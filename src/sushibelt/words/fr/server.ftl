@@ -29,11 +29,15 @@ refusal-data-unusable = « { $path } » ne peut pas servir de fichier de donn�
 refusal-table-unknown = Cette table n’existe pas. Elle a peut-être été débarrassée, faute de visites.
 refusal-code-unknown = Aucune table ni aucun bloc de score n’a ce code. Vérifie-le, ou demande le lien.
 refusal-secret-unknown = Ce lien n’ouvre pas cette table. Demandes-en un nouveau à la personne qui t’invite.
+refusal-secret-left = Tu as quitté cette table ; ce lien ne l’ouvre plus.
+refusal-secret-removed = L’hôte t’a retiré de cette table ; ce lien ne l’ouvre plus.
 refusal-table-full = Cette table est complète.
 refusal-seat-taken = La place { $seat } est prise.
 refusal-seat-none = Tu n’as pas de place à cette table.
 refusal-seat-unknown = Il n’y a pas de place { $seat } dans cette partie.
 refusal-host-only = C’est réservé à l’hôte de la table.
+refusal-member-unknown = Personne ne s’appelle { $name } à cette table.
+refusal-kick-yourself = Tu ne peux pas te retirer toi-même. Quitte plutôt la table.
 refusal-stage-wrong =
     { $stage ->
         [lobby] La partie n’a pas encore commencé.

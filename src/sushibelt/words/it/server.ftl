@@ -29,11 +29,15 @@ refusal-data-unusable = «{ $path }» non si può usare come file di dati ({ $pr
 refusal-table-unknown = Questo tavolo non c’è. Forse è stato sparecchiato dopo tanto tempo senza visite.
 refusal-code-unknown = Nessun tavolo e nessun segnapunti ha questo codice. Controllalo, o chiedi il link.
 refusal-secret-unknown = Questo link non apre questo tavolo. Chiedine uno nuovo a chi ti ha invitato.
+refusal-secret-left = Hai lasciato questo tavolo: questo link non lo apre più.
+refusal-secret-removed = Chi ha aperto il tavolo ti ha rimosso: questo link non lo apre più.
 refusal-table-full = Questo tavolo è pieno.
 refusal-seat-taken = Il posto { $seat } è occupato.
 refusal-seat-none = Non hai un posto a questo tavolo.
 refusal-seat-unknown = In questa partita non c’è il posto { $seat }.
 refusal-host-only = Può farlo solo chi ha aperto il tavolo.
+refusal-member-unknown = A questo tavolo nessuno si chiama { $name }.
+refusal-kick-yourself = Non puoi rimuovere te stesso. Lascia il tavolo, invece.
 refusal-stage-wrong =
     { $stage ->
         [lobby] La partita non è ancora cominciata.

@@ -29,11 +29,15 @@ refusal-data-unusable = „{ $path }” nie nadaje się na plik z danymi ({ $pro
 refusal-table-unknown = Nie ma takiego stolika. Może został sprzątnięty, bo długo nikt tu nie zaglądał.
 refusal-code-unknown = Żaden stolik ani żadna kartka z punktami nie ma takiego kodu. Sprawdź go albo poproś o link.
 refusal-secret-unknown = Ten link nie otwiera tego stolika. Poproś o nowy osobę, która cię zaprosiła.
+refusal-secret-left = Nie ma cię już przy tym stoliku; ten link go nie otwiera.
+refusal-secret-removed = Gospodarz usunął cię od tego stolika; ten link go już nie otwiera.
 refusal-table-full = Przy tym stoliku nie ma już miejsc.
 refusal-seat-taken = Miejsce { $seat } jest zajęte.
 refusal-seat-none = Nie masz miejsca przy tym stoliku.
 refusal-seat-unknown = W tej partii nie ma miejsca { $seat }.
 refusal-host-only = To może zrobić tylko gospodarz stolika.
+refusal-member-unknown = Przy tym stoliku nikt nie nazywa się { $name }.
+refusal-kick-yourself = Nie możesz usunąć siebie. Zamiast tego odejdź od stolika.
 refusal-stage-wrong =
     { $stage ->
         [lobby] Partia jeszcze się nie zaczęła.

@@ -29,11 +29,15 @@ refusal-data-unusable = «{ $path }» не годится как файл дан
 refusal-table-unknown = Такого стола нет. Может, его убрали: давно никто не заходил.
 refusal-code-unknown = Ни стола, ни листка с таким кодом нет. Проверь код или попроси ссылку.
 refusal-secret-unknown = Эта ссылка не от этого стола. Попроси новую у того, кто тебя зовёт.
+refusal-secret-left = Ты больше не за этим столом: эта ссылка его не открывает.
+refusal-secret-removed = Хозяин убрал тебя из-за этого стола: эта ссылка его больше не открывает.
 refusal-table-full = За этим столом мест нет.
 refusal-seat-taken = Место { $seat } занято.
 refusal-seat-none = За этим столом у тебя нет места.
 refusal-seat-unknown = Места { $seat } в этой партии нет.
 refusal-host-only = Это может только хозяин стола.
+refusal-member-unknown = За этим столом никого не зовут { $name }.
+refusal-kick-yourself = Себя убрать нельзя. Вместо этого выйди из-за стола.
 refusal-stage-wrong =
     { $stage ->
         [lobby] Партия ещё не началась.
