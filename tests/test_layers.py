@@ -1,4 +1,4 @@
-"""Imports point down only, and the rules keep to the integer subset (DESIGN: layers, protocol)."""
+"""Imports point down only, and the rules keep to the integer subset (docs/design.md)."""
 
 import ast
 import sys

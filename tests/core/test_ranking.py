@@ -1,4 +1,4 @@
-"""Places (RULES.md, "Where the editions differ" and golf; S1 SA-21, S2 tie-break)."""
+"""Places (docs/rules/sushi-go.md, "Where the editions differ" and golf; S1 SA-21, S2 tie-break)."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -19,7 +19,7 @@ def test_points_come_before_the_tie_break() -> None:
 
 
 def test_golf_hands_over_negated_points() -> None:
-    """RULES.md, derived: golf totals 20, 15, 15: the last two share the win."""
+    """docs/rules/sushi-go.md, derived: golf totals 20, 15, 15: the last two share the win."""
     assert ranked([(-20, 0), (-15, 0), (-15, 0)]) == (3, 1, 1)
 
 

@@ -1,4 +1,4 @@
-"""What is in the box and how it is dealt: RULES.md section 1, S1 set-up, S2 component list."""
+"""What is in the box and how it is dealt: docs/rules/sushi-go.md, S1 set-up, S2 component list."""
 
 from collections import Counter
 from dataclasses import replace
@@ -136,7 +136,7 @@ def test_nature_cannot_draw_more_fewer_or_other_cards(
 
 
 def test_numbers_that_no_seed_prints_say_so() -> None:
-    """RULES.md: every number that is not seed or many lives in a table that names its certainty."""
+    """docs/rules: a number that is neither seed nor many says how sure it is."""
     anniversary = find("sushi-go/anniversary", 2).ruleset
     zoch = find("sushi-go/zoch-2014", 3).ruleset
     certainty = {fact.certainty for fact in anniversary.base.values()}

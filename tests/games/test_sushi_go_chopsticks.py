@@ -91,7 +91,7 @@ def test_two_cards_in_hand_are_needed_and_enough() -> None:
 
 
 def test_taking_chopsticks_with_chopsticks_lays_the_new_and_passes_the_old() -> None:
-    """RULES.md: allowed; the old one goes, the new one lies."""
+    """docs/rules/sushi-go.md: allowed; the old one goes, the new one lies."""
     play = at(ANNIVERSARY, "tempura chopsticks egg / chopsticks", *QUIET)
     after = play.choose("tempura,chopsticks maki1 maki2")
     assert (after.plate(0), after.hand(1)) == ("tempura chopsticks", "egg chopsticks")

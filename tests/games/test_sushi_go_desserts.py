@@ -26,7 +26,7 @@ def cards(kind: str, *counts: int) -> list[str]:
 @pytest.mark.parametrize(
     ("puddings", "expected"),
     [
-        ((3, 3, 1, 0), [6, 6, 0, -6]),  # derived example of RULES.md
+        ((3, 3, 1, 0), [6, 6, 0, -6]),  # derived example of docs/rules/sushi-go.md
         ((4, 2, 1), [6, 0, -6]),
         ((3, 0, 0), [6, -6, -6]),
         ((2, 2, 1, 1), [6, 6, -6, -6]),
@@ -152,7 +152,7 @@ def test_a_yogurt_stays_with_its_value() -> None:
 
 
 def test_in_battle_a_yogurt_is_warmed_when_taken() -> None:
-    """RULES.md: on the Battle table every yogurt is the one kind."""
+    """docs/rules/sushi-go.md: on the Battle table every yogurt is the one kind."""
     table = "? . . . . / yogurt yogurt egg . . ."
     play = battle("sushi-go/anniversary+battle+frozen-yogurt", table, "", "").choose("row5.1")
     assert (play.phase, play.actors) == ("dessert", ())
@@ -194,7 +194,7 @@ def teas(numbers: str) -> str:
         ("1234", 13),
         ("12345", 20),
         ("2344", 9),  # printed in S1: 8 + 1
-        ("1245", 8),  # derived example of RULES.md
+        ("1245", 8),  # derived example of docs/rules/sushi-go.md
         ("15", 2),  # no wrap-round
         ("451", 5),
         ("11", 2),

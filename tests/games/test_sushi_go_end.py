@@ -53,7 +53,7 @@ def test_a_tie_goes_to_the_most_pudding_cards(game_id: str) -> None:
 
 
 def test_a_tie_with_equal_puddings_is_shared_and_the_next_place_skipped() -> None:
-    """S2: there can be several winners; RULES.md: 1, 1, 3."""
+    """S2: there can be several winners; docs/rules/sushi-go.md: 1, 1, 3."""
     over = result(last_turn(ZOCH, (10, 10, 0), (1, 1, 0)))
     assert (over.places, over.winners) == ((1, 1, 3), (0, 1))
 
@@ -76,7 +76,7 @@ def test_all_seats_may_share_the_win() -> None:
 
 
 def test_golf_ranks_upwards() -> None:
-    """RULES.md: totals 20, 15, 15: the last two share the win."""
+    """docs/rules/sushi-go.md: totals 20, 15, 15: the last two share the win."""
     over = result(last_turn("sushi-go/anniversary+golf+pudding", (14, 9, 9)))
     assert over.points == (20, 15, 15)  # 2 each for maki in each of three rounds
     assert over.places == (3, 1, 1)

@@ -1,4 +1,4 @@
-"""Ids of Sushi Go!: what is accepted, how it is printed, what is refused (RULES.md, Ids)."""
+"""Ids of Sushi Go!: what is accepted, how it is printed, what is refused (docs/rules, Ids)."""
 
 from itertools import permutations, product
 
@@ -13,7 +13,7 @@ FOR_TWO = ("personal-piles", "battle", "puppet")
 
 
 def expected_ids() -> dict[str, tuple[int, ...]]:
-    """Every id in canonical form with its seat counts, straight from the table of RULES.md."""
+    """Every id in canonical form with its seat counts, straight from the table of docs/rules."""
     ids = {
         "sushi-go/zoch-2014": (3, 4, 5),
         "sushi-go/zoch-2014+two-way": (3, 4, 5),

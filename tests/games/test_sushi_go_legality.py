@@ -1,4 +1,4 @@
-"""What may be chosen, exhaustively, against laying the cards one by one as RULES.md says.
+"""What may be chosen, exhaustively, against laying the cards one by one as docs/rules says.
 
 Nothing of rules.py is used: a choice is what remains after trying every order of one or two cards
 of the hand and, where a seat may choose, every place for each nigiri.

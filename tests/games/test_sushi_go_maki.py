@@ -74,7 +74,7 @@ def test_in_zoch_every_tie_scores_in_full(icons: tuple[int, ...], expected: list
         ((0, 0, 0), [2, 2, 2]),
         ((4, 4, 0), [3, 3, 0]),
         ((2, 1, 0, 0), [6, 3, 0, 0]),
-        ((3, 0), [6, 3]),  # derived example of RULES.md
+        ((3, 0), [6, 3]),  # derived example of docs/rules/sushi-go.md
         ((0, 0), [3, 3]),
         ((5, 0, 0, 0, 0), [6, 0, 0, 0, 0]),  # second, and 3 by 4 is nothing
     ],

@@ -1,4 +1,4 @@
-"""Points of a round, line by line (S1, S2; RULES.md's printed examples). Maki has its own file."""
+"""Points of a round, line by line (S1, S2; examples of docs/rules). Maki has its own file."""
 
 import pytest
 

@@ -202,7 +202,7 @@ def test_with_two_seats_the_fewer_loses_3_and_a_tie_nothing(
 
 
 def test_symbols_are_compared_and_not_cards() -> None:
-    """S1 says cards once; its example counts symbols (RULES.md, contradictions)."""
+    """S1 says cards once; its example counts symbols (docs/rules/sushi-go.md, contradictions)."""
     two, one = "strawberry1 strawberry1", "strawberry4"
     assert dessert_points(GAME, two, one, "strawberry3") == [-6, 0, 0]
 

@@ -227,7 +227,7 @@ def test_two_way_passes_to_the_right_in_the_second_round_only(
 
 
 def test_two_way_changes_nothing_at_two_seats() -> None:
-    """RULES.md, ids: accepted, and it changes nothing."""
+    """docs/rules/sushi-go.md, ids: accepted, and it changes nothing."""
     plain, two_way = (
         at(game_id, "egg egg squid", "maki1 maki1 wasabi", round=2).choose("egg maki1")
         for game_id in (ORIGINAL, f"{ORIGINAL}+two-way")
@@ -236,7 +236,7 @@ def test_two_way_changes_nothing_at_two_seats() -> None:
     assert plain.plate(0) == two_way.plate(0)
 
 
-# What lies open, and what does not (RULES.md section 1).
+# What lies open, and what does not (docs/rules/sushi-go.md).
 
 
 def test_a_seat_sees_its_own_hand_and_only_the_size_of_others() -> None:

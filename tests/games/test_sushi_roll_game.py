@@ -65,7 +65,7 @@ def test_every_die_has_six_sides_and_there_are_thirty() -> None:
 
 
 def test_numbers_printed_in_the_rulebook_are_marked_as_such() -> None:
-    """RULES 2: three of the nine set values are seed."""
+    """docs/rules/sushi-roll.md: three of the nine set values are seed."""
     sure = [
         (name, size)
         for name, facts in components.SETS.items()
@@ -188,7 +188,7 @@ def test_dice_rolled_together_are_one_event() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_everybody_sees_everything(seats: int) -> None:
-    """RULES 2: all is open, for spectators as well; nothing is left to imagine."""
+    """docs/rules/sushi-roll.md: all is open, for spectators as well; nothing is left to imagine."""
     game = GAMES[seats]
     for t, _ in PATHS[seats]:
         for who in (None, *range(seats)):

@@ -1,4 +1,4 @@
-"""What cannot lie on trays or beside them, and how sure that is (RULES.md section 2)."""
+"""What cannot lie on trays or beside them, and how sure that is (docs/rules/sushi-roll.md)."""
 
 from dataclasses import replace
 
@@ -143,7 +143,7 @@ def test_negative_tokens_are_impossible() -> None:
 
 
 def test_limits_on_assumed_numbers_only_warn() -> None:
-    """RULES.md: dice, belts and totals have sources; how many icons a face shows is assumed."""
+    """docs/rules: dice, belts and totals have sources; how many icons a face shows is assumed."""
     unsure = {name for code, name in FAULT_IDS.items() if not is_sure(RULESET, code)}
     assert unsure == {"tokens-unearned", "puddings-missing"}
 

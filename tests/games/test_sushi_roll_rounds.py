@@ -1,4 +1,4 @@
-"""How a game of Sushi Roll begins, goes round and ends: S0, and RULES.md section 2."""
+"""How a game of Sushi Roll begins, goes round and ends: S0, and docs/rules/sushi-roll.md."""
 
 import pytest
 
@@ -19,7 +19,11 @@ def test_each_seat_begins_with_three_menus_and_two_chopsticks(
     t = GAMES[seats].start()
     for seat in range(seats):
         assert held(t, seat) == {"pudding": 0, "menu": 3, "chopsticks": 2}
-    assert t.supply == [32, menus, sticks]  # RULES 2: with five seats 3 and 2 are left
+    assert t.supply == [
+        32,
+        menus,
+        sticks,
+    ]  # docs/rules/sushi-roll.md: with five seats 3 and 2 are left
 
 
 @pytest.mark.parametrize(("seats", "dice"), [(2, 8), (3, 7), (4, 6), (5, 5)])
@@ -64,7 +68,7 @@ def test_the_new_owner_of_the_red_belt_begins() -> None:
 )
 @pytest.mark.parametrize("first", [0, 1])
 def test_every_round_begins_at_another_seat(seats: int, offsets: list[int], first: int) -> None:
-    """S0: 3 seats slide once more after a round; RULES 2 lists the offsets to the left."""
+    """S0: 3 seats slide once more after a round; docs/rules lists the offsets to the left."""
     game = GAMES[seats]
     t = game.start()
     begins = []

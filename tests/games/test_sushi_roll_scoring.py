@@ -1,4 +1,4 @@
-"""What trays and tokens are worth, and why: S0, and RULES.md section 2 where S0 is silent."""
+"""What trays and tokens are worth, and why: S0, and docs/rules/sushi-roll.md where S0 is silent."""
 
 import pytest
 
@@ -119,7 +119,7 @@ def test_bare_wasabi_and_token_faces_score_nothing() -> None:
         ([5, 3, 3, 2], [6, 3, 3, 0]),
         ([7, 2], [6, 3]),
         ([3, 3, 3], [6, 6, 6]),
-        ([4, 4, 0], [6, 6, 0]),  # RULES 2: an icon is needed
+        ([4, 4, 0], [6, 6, 0]),  # docs/rules/sushi-roll.md: an icon is needed
         ([5, 0, 0], [6, 0, 0]),
         ([0, 0], [0, 0]),
         ([1, 2, 3, 4, 5], [0, 0, 0, 3, 6]),
@@ -153,10 +153,10 @@ def test_the_maki_line_says_who_shares_and_what_was_needed() -> None:
         ([6, 6, 0, 0], [6, 6, -6, -6]),  # S0's example
         ([5, 3, 1], [6, 0, -6]),
         ([5, 3, 3, 3], [6, -6, -6, -6]),
-        ([2, 2, 2], [0, 0, 0]),  # RULES 2: three or more all equal
+        ([2, 2, 2], [0, 0, 0]),  # docs/rules/sushi-roll.md: three or more all equal
         ([0, 0, 0, 0, 0], [0] * 5),
         ([4, 1], [6, 0]),  # S0: with two seats nobody loses
-        ([3, 3], [6, 6]),  # RULES 2: two seats equal
+        ([3, 3], [6, 6]),  # docs/rules/sushi-roll.md: two seats equal
         ([0, 0], [6, 6]),
     ],
 )

@@ -1,4 +1,4 @@
-"""What a taken die does at Sushi Roll, and what is forced: S0, and RULES.md section 2."""
+"""What a taken die does at Sushi Roll, and what is forced: S0, and docs/rules/sushi-roll.md."""
 
 import pytest
 
@@ -62,14 +62,14 @@ def test_taken_faces_give_as_many_tokens_as_they_show(face: str, token: str, cou
 
 
 def test_tokens_are_taken_as_far_as_the_supply_lasts() -> None:
-    """S0; RULES 2: no compensation later."""
+    """S0; docs/rules/sushi-roll.md: no compensation later."""
     t = supply(position("pudding3 egg", "maki1 tempura", pudding={1: 30}), pudding=2)
     t = choose(GAMES[2], t, "take:pudding3")
     assert (held(t, 0)["pudding"], t.supply[0]) == (2, 0)
 
 
 def test_the_token_used_this_turn_can_be_gained_again() -> None:
-    """RULES 2: a used token goes back first, so the supply is not empty any more."""
+    """docs/rules: a used token goes back first, so the supply is not empty any more."""
     game = GAMES[2]
     t = supply(position("menu2 egg squid", "maki1", menu={0: 1}), menu=0)
     t = draw(game, choose(game, t, "menu", "mark:egg", "roll"), "roll0: squid")

@@ -1,4 +1,4 @@
-"""A turn of Sushi Roll and its tokens: S0, and RULES.md section 2 where S0 is silent."""
+"""A turn of Sushi Roll and its tokens: S0, and docs/rules/sushi-roll.md where S0 is silent."""
 
 import pytest
 

@@ -214,7 +214,7 @@ def ended(*stacks):
 
 
 def test_there_is_no_bill_before_the_end():
-    """RULES 3, Memory: it would tell what the stacks hide."""
+    """docs/rules/sushizock.md, Memory: it would tell what the stacks hide."""
     game = game_of()
     t = position("sushi red red red red", stacks=(((5,), (1,)),))
     assert all(seat.rounds == () and seat.end.lines == () for seat in game.sheet(t).seats)

@@ -44,7 +44,7 @@ def late_state(game):
 
 
 def test_a_stack_shows_its_top_tile_and_its_height():
-    """RULES 3, Memory; the own stack is no exception (S4)."""
+    """docs/rules/sushizock.md, Memory; the own stack is no exception (S4)."""
     t = Table()
     t.stacks[1][0][:3], t.heights[1][0] = [4, 2, 6], 3
     t.stacks[1][1][:1], t.heights[1][1] = [3], 1
@@ -68,7 +68,7 @@ def test_everything_but_covered_tiles_is_shown(seat):
 
 
 def test_two_tables_that_differ_beneath_the_tops_look_the_same():
-    """RULES 3, Memory: not one byte of what people are sent may depend on a covered tile."""
+    """docs/rules, Memory: not one byte of what people are sent may depend on a covered tile."""
     game = game_of()
     t = late_state(game)
     other, changed = t.copy(), 0
@@ -117,7 +117,7 @@ class Onlooker:
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_a_perfect_memory_holds_exactly_what_an_attentive_onlooker_saw(name, seats):
-    """RULES 3, Memory: takes and thefts are public; `recalled` needs no other source."""
+    """docs/rules, Memory: takes and thefts are public; `recalled` needs no other source."""
     game = game_of(name, seats)
     thefts = 0
     for seed in range(8):

@@ -60,13 +60,13 @@ def test_n_dice_take_the_nth_tile_from_the_left_and_the_gap_closes(dice, name, k
 
 
 def test_a_row_is_never_refilled():
-    """RULES 3: rows close up; the cell behind the last tile is empty."""
+    """docs/rules/sushizock.md: rows close up; the cell behind the last tile is empty."""
     t = choose(game_of(), position("sushi bones blue red red", rows=((5, 4), (1,))), "take:sushi")
     assert t.rows[SUSHI] == [4] + [0] * 11
 
 
 def test_nothing_lies_beyond_the_end_of_a_row():
-    """RULES 3: exactly the N-th tile, or none."""
+    """docs/rules/sushizock.md: exactly the N-th tile, or none."""
     t = position("sushi sushi sushi bones blue", roll=3, rows=((5, 4), (1, 2)))
     assert offers(game_of(), t) == {"take:bones"}
 
@@ -154,14 +154,14 @@ def test_second_from_the_top_of_three_goes_to_the_thiefs_top(colour, name, kind)
 
 
 def test_a_theft_leaves_the_rows_alone():
-    """RULES 3: one portion a turn."""
+    """docs/rules/sushizock.md: one portion a turn."""
     t = position("blue blue blue blue sushi", stacks=RICH)
     after = choose(game_of(), t, "steal:sushi:1:2")
     assert (row(after, SUSHI), row(after, BONES)) == (row(t, SUSHI), row(t, BONES))
 
 
 def test_equal_tiles_at_two_places_are_two_choices():
-    """RULES 3, Memory: the offer must not tell what lies beneath."""
+    """docs/rules/sushizock.md, Memory: the offer must not tell what lies beneath."""
     alike = position("blue blue blue blue red", roll=3, stacks=(((), ()), ((5, 5), ())))
     unlike = position("blue blue blue blue red", roll=3, stacks=(((), ()), ((2, 5), ())))
     assert offers(game_of(), alike) == offers(game_of(), unlike)

@@ -41,7 +41,7 @@ def keeps(names):
 
 
 def test_any_dice_may_be_set_aside_but_at_least_one_and_never_all():
-    """S4 and the published rules; RULES 3: at least one is rolled again."""
+    """S4 and the published rules; docs/rules/sushizock.md: at least one is rolled again."""
     names = keeps(offers(game_of(), position("sushi sushi red", "blue blue", roll=2)))
     assert names == {"keep:sushi1", "keep:sushi2", "keep:red1", "keep:sushi1.red1"}
 
@@ -55,7 +55,7 @@ def test_no_roll_follows_the_third():
 
 @pytest.mark.parametrize("name", [FREE, MATCHING])
 def test_four_set_aside_after_the_first_roll_leave_one_die_and_no_third_roll(name):
-    """S3's example; RULES 3: one die rolled alone, no further roll."""
+    """S3's example; docs/rules/sushizock.md: one die rolled alone, no further roll."""
     game = game_of(name)
     t = choose(game, position("red red red red sushi"), "keep:red4")
     assert t.owed == 1
@@ -65,13 +65,13 @@ def test_four_set_aside_after_the_first_roll_leave_one_die_and_no_third_roll(nam
 
 
 def test_who_can_take_nothing_must_roll_on():
-    """RULES 3: while a re-roll is possible the fallback is none."""
+    """docs/rules/sushizock.md: while a re-roll is possible the fallback is none."""
     t = position("red red blue blue bones", rows=((3,), ()))
     assert offers(game_of(), t) == keeps(offers(game_of(), t)) != set()
 
 
 def test_after_the_last_roll_a_portion_must_be_taken_even_if_it_hurts():
-    """RULES 3: the single bone on offer is no worse a must than any other portion."""
+    """docs/rules: the single bone on offer is no worse a must than any other portion."""
     game = game_of()
     t = choose(game, position("bones blue blue red red", rows=((5,), (4, 1))), "keep:blue2.red2")
     t = throw(game, t, "bones " + FIVE)
@@ -170,7 +170,7 @@ def test_the_fallback_goes_to_the_bones_although_sushi_is_left():
 
 
 def test_the_fallback_is_no_choice_and_no_action():
-    """DESIGN: what everybody sees to be forced is played by the engine."""
+    """docs/concepts.md: what everybody sees to be forced is played by the engine."""
     game = game_of()
     assert not any("worst" in game.name(action) for action in range(game.actions))
     t = last_roll(((5,), (1, 3)), "red " + FIVE)
@@ -178,13 +178,13 @@ def test_the_fallback_is_no_choice_and_no_action():
 
 
 def test_a_single_theft_is_played_by_the_engine():
-    """DESIGN: heights are public, so everybody sees that it is forced."""
+    """docs/concepts.md: heights are public, so everybody sees that it is forced."""
     t = last_roll(((5,), (1,)), "blue " + FIVE, stacks=(((), ()), ((3, 6), ())))
     assert (stack(t, 0, SUSHI), stack(t, 1, SUSHI), t.actor) == ([6], [3], 1)
 
 
 def test_a_single_way_to_roll_on_is_played_by_the_engine():
-    """DESIGN: with `matching`, one die that matches and nothing to take."""
+    """docs/concepts.md: with `matching`, one die that matches and nothing to take."""
     game = game_of(MATCHING)
     t = choose(game, position("blue sushi sushi bones bones", rows=((4,), ())), "keep:blue1")
     t = throw(game, t, "blue sushi sushi bones" + " red sushi sushi")
@@ -193,7 +193,7 @@ def test_a_single_way_to_roll_on_is_played_by_the_engine():
 
 
 def test_two_possibilities_are_asked_about():
-    """RULES 3: after the last roll one of the portions on offer, the seat's own choice."""
+    """docs/rules: after the last roll one of the portions on offer, the seat's own choice."""
     game = game_of()
     t = choose(game, position("blue blue red red sushi"), "keep:sushi1.blue1.red2")
     t = throw(game, t, "bones")
@@ -202,7 +202,7 @@ def test_two_possibilities_are_asked_about():
 
 
 def test_two_equal_dice_leave_one_way_to_roll_on():
-    """DESIGN: one of two equal dice; which of them makes no difference."""
+    """docs/concepts.md: one of two equal dice; which of them makes no difference."""
     game = game_of()
     t = choose(game, position("blue blue red sushi sushi", rows=((4,), (2, 1))), "keep:blue2.red1")
     t = throw(game, t, "sushi sushi" + " red " + FIVE)  # the second sushi tile does not exist

@@ -122,7 +122,7 @@ def test_a_game_with_a_tile_still_in_a_row_is_possible_and_not_finished(sushi, b
     [*((0, value, 2) for value in range(1, 7)), (1, 1, 5), (1, 2, 4), (1, 3, 2), (1, 4, 1)],
 )
 def test_one_tile_more_of_a_value_than_the_box_holds_is_found(kind, value, limit):
-    """RULES 3: the split; found at the seat with which it becomes too many, and counted there."""
+    """the split; found at the seat with which it becomes too many, and counted there."""
     pairs = [[[], []], [[], []], [[], []]]
     pairs[0][kind] = [value] * limit
     assert finding_of(*pairs).code == POSSIBLE
@@ -167,14 +167,14 @@ def test_a_split_that_does_not_add_up_makes_no_book():
 
 
 def test_no_limit_of_the_box_rests_on_an_inferred_or_assumed_number():
-    """DESIGN, score: such limits would only warn; these refuse."""
+    """docs/score.md: such limits would only warn; these refuse."""
     facts = [*box.SUSHI_TILES.values(), *box.BONE_TILES.values(), box.TILES_OF_A_KIND]
     assert {fact.certainty for fact in facts} == {Certainty.ONE, Certainty.MANY}
     assert all(fact.source for fact in facts)
 
 
 def test_a_die_has_six_sides():
-    """RULES 3: two sushi, two bones, one blue, one red."""
+    """docs/rules/sushizock.md: two sushi, two bones, one blue, one red."""
     assert {face: fact.value for face, fact in box.DIE_FACES.items()} == {
         "sushi": 2, "bones": 2, "blue": 1, "red": 1,
     }  # fmt: skip

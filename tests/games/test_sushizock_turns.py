@@ -25,7 +25,7 @@ from tests.games.sushizock_positions import (
 
 
 def test_turns_go_to_the_left_and_round():
-    """S4, RULES 3: the left neighbour of seat i is i + 1."""
+    """S4, docs/rules/sushizock.md: the left neighbour of seat i is i + 1."""
     t = position("sushi bones blue red red", seat=2)
     after = choose(game_of(), t, "take:sushi")
     assert (after.actor, after.roll, after.owed, sum(after.rolled)) == (0, 1, 5, 0)
@@ -74,7 +74,7 @@ def drawn_starts(seats, games):
 
 
 def test_a_die_shows_sushi_and_bones_twice_as_often_as_either_chopsticks():
-    """RULES 3: 2, 2, 1 and 1 of six sides; 3 degrees of freedom, 0.1 %."""
+    """docs/rules/sushizock.md: 2, 2, 1 and 1 of six sides; 3 degrees of freedom, 0.1 %."""
     faces = [face for outcome in drawn_starts(2, 1500) for face in outcome[25:]]
     assert len(faces) == 7500
     assert fits([faces.count(f) for f in range(4)], [2, 2, 1, 1])

@@ -1,4 +1,4 @@
-"""Counts every component of a state, family by family, from RULES.md and not from the rules."""
+"""Counts every component of a state, family by family, from docs/rules and not from the rules."""
 
 from collections import Counter
 from typing import Any

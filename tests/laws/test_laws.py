@@ -80,7 +80,7 @@ def check_legal_actions(match: Match, rng: Vector) -> None:
 def effect(match: Match, choices: dict[int, int]) -> tuple[tuple[int, ...], str]:
     """Where the cards lie, and what everybody saw.
 
-    Exchanging chopsticks for chopsticks (RULES.md allows it) moves no card but shows one.
+    Exchanging chopsticks for chopsticks (docs/rules allows it) moves no card but shows one.
     """
     state, events = match.game.apply(match.state, Joint(choices))
     return state.pack(), repr(events)

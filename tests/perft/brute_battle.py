@@ -1,4 +1,4 @@
-"""Battle played by brute force from RULES.md section 1: a dictionary of spots, no engine."""
+"""Battle played by brute force from docs/rules/sushi-go.md: a dictionary of spots, no engine."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Sushi Go! with hands, played by brute force from RULES.md section 1: tuples of words, no engine.
+"""Sushi Go! with hands, played by brute force from docs/rules: tuples of words, no engine.
 
 Two-way is left out: passing to the other side leads to mirrored trees. A position is in the last
 round, so that the end of the round is the end of the tree.

@@ -1,6 +1,6 @@
-"""Sushi Roll played by brute force from RULES.md section 2: tuples of words, no engine.
+"""Sushi Roll played by brute force from docs/rules/sushi-roll.md: tuples of words, no engine.
 
-Actions are those of DESIGN.md: take, menu, mark (ascending), roll, give, get. What is forced is
+Actions are those of docs/rules: take, menu, mark (ascending), roll, give, get. What is forced is
 played without asking. Positions are in the last round, whose end is the end of the tree.
 """
 

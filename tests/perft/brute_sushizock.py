@@ -1,4 +1,4 @@
-"""Sushizock played by brute force from RULES.md section 3: tuples of words, no engine."""
+"""Sushizock played by brute force from docs/rules/sushizock.md: tuples of words, no engine."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Laying cards of Sushi Go! from RULES.md section 1: what both brute forces share.
+"""Laying cards of Sushi Go! from docs/rules/sushi-go.md: what both brute forces share.
 
 A plate is a tuple of slots in sorted order; cards are words. Nothing of the engine is used here.
 """

@@ -1,4 +1,4 @@
-"""The engine's tree of Sushizock has the leaves that a brute force from RULES.md finds."""
+"""The engine's tree of Sushizock has the leaves that a brute force from docs/rules finds."""
 
 from collections import Counter
 from collections.abc import Hashable

@@ -25,10 +25,10 @@ TOKENS = ("pudding", "menu", "chopsticks")
 
 SEED, MANY, ONE, INFERRED, ASSUMED = Certainty
 
-_COUNTED = "RULES.md section 2: one public description of the box"
-_BOX = "RULES.md section 2: several public descriptions agree"
-_FOLLOWS = "RULES.md section 2: follows from other facts of the game"
-_GUESS = "RULES.md section 2: found nowhere, a playable value"
+_COUNTED = "one public description of the box"
+_BOX = "several public descriptions agree"
+_FOLLOWS = "follows from other facts of the game"
+_GUESS = "found nowhere, a playable value"
 
 DICE: Facts = {  # dice of each type, 30 in all
     "appetizer": Fact(10, ONE, _COUNTED),

@@ -1,4 +1,4 @@
-"""What a seat knows in Sushi Roll: everything (RULES.md section 2). Integers only.
+"""What a seat knows in Sushi Roll: everything (docs/rules/sushi-roll.md). Integers only.
 
 The row is built field by field all the same, so that a field added to the table stays unknown
 until somebody decides here who sees it.

@@ -49,7 +49,7 @@ def legal_uses(t: Table, book: Book, seat: int, out: Vector) -> int:
     """Take a die, or use a token first: any number of them, in any order (S0).
 
     Chopsticks need a die on another belt; one that has been taken from this cycle will do
-    (RULES.md section 2).
+    (docs/rules/sushi-roll.md).
     """
     belt = t.belts[seat]
     n = 0
@@ -76,7 +76,7 @@ def others_have_dice(t: Table, book: Book, seat: int) -> int:
 
 
 def legal_marks(t: Table, seat: int, out: Vector) -> int:
-    """Pick one die more for the re-roll, or roll those picked: one or more (RULES.md section 2).
+    """Pick one die more for the re-roll, or roll those picked: one or more (docs/rules).
 
     Faces are picked in ascending order, so that every set of dice is told in one way only.
     """
@@ -128,7 +128,7 @@ def play_forced(t: Table, book: Book, work: Work) -> None:
 
 
 def keys(t: Table, book: Book, rows: Grid) -> None:
-    """Most points win, then most puddings (S0); then it is shared (RULES.md section 2)."""
+    """Most points win, then most puddings (S0); then it is shared (docs/rules/sushi-roll.md)."""
     for seat in range(book.seats):
         rows[seat][0] = t.points[seat]
         rows[seat][1] = t.tokens[seat][s.PUDDINGS]

@@ -1,7 +1,7 @@
 """What trays and tokens are worth in Sushi Roll: points, and why, as integers.
 
 Pure functions of counts: the rules, the score pad and the browser call the same ones. A reason is
-a code and up to seven numbers; `game.py` has their names. Sources: S0 and RULES.md section 2.
+a code and up to seven numbers; `game.py` has their names. Sources: S0 and docs/rules/sushi-roll.md.
 """
 
 from sushibelt.core.layout import Cube, Grid, Vector
@@ -110,7 +110,7 @@ def count_maki(tray: Vector, book: Book) -> int:
 def score_maki(trays: Grid, book: Book, bill: Billed, part: int) -> None:
     """Most icons and second most; ties in full, the next lower count still is second (S0).
 
-    A seat needs an icon to be placed (RULES.md section 2; S0 is silent).
+    A seat needs an icon to be placed (docs/rules/sushi-roll.md; S0 is silent).
     """
     most = 0
     for seat in range(book.seats):
@@ -175,7 +175,7 @@ def score_dessert(tokens: Grid, book: Book, bill: Billed, part: int) -> None:
         book.dessert_most,
         book.dessert_fewest,
         book.share_prizes,
-        1,  # all equal: both the prize and the loss are due (RULES.md section 2)
+        1,  # all equal: both the prize and the loss are due (docs/rules/sushi-roll.md)
         bill.prizes,
         bill.prize_why,
     )
