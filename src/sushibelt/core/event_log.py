@@ -1,4 +1,4 @@
-"""How rules say what happens while it happens, in integers.
+"""The event log: how rules say what happens while it happens, in integers.
 
 A family's `Work` row (scratch beside the state, never part of it) has `log` and `noted`. A door
 that wants events sets `noted` to 0 before a move and reads groups of four integers afterwards: a

@@ -1,4 +1,4 @@
-"""A whole match as lines of text: header, moves, result.
+"""The record of a match, as lines of text: header, moves, result.
 
     sushibelt-record 1 #5f0c1d2e
     game sushi-go/original-2013 #…

@@ -1,4 +1,4 @@
-"""A score sheet told: what scoring wrote as integers becomes ids, by one table of each family.
+"""Sheet labels: what scoring wrote as integers becomes ids, by one table of each family.
 
 The interpreted sheet and the browser's score pad read the same table.
 """
@@ -14,7 +14,7 @@ Named: TypeAlias = tuple[str, tuple[str, ...]]  # the id of a reason, and the na
 
 
 class SheetLabels(NamedTuple):
-    """How the bills of a book are told.
+    """The ids of a bill: its lines, and the reasons of their points.
 
     The first number behind the points of a line is a code, 0 where the line knows one reason only.
     """

@@ -2,6 +2,7 @@
 
 from sushibelt.core.event_log import LOG
 from sushibelt.core.layout import Cube, Grid, Row, Vector, ints
+from sushibelt.games.phases import Phase
 
 SEATS = 5
 ROUNDS = 4  # at most: rows have room for so many, and the book says how many are played
@@ -14,13 +15,13 @@ FACES = 6  # of the mochi die, and values of the yogurts
 TEA_BOX = 1024  # ways to hold bubble teas: (copies + 1) of each number, multiplied
 
 # Kinds shared by all editions; the dessert's kinds follow.
-TEMPURA, SASHIMI, DUMPLING, MAKI1, MAKI2, MAKI3, EGG, SALMON, SQUID, WASABI, CHOPSTICKS = range(11)
-BASE = 11
-WET = 11  # slots 11..13: egg, salmon, squid on a wasabi; the dessert's slots follow
-NIGIRI = 3
+TEMPURA, SASHIMI, DUMPLING, MAKI1, MAKI2, MAKI3, EGG = range(7)
+NIGIRI = 3  # kinds: egg, salmon, squid
+WASABI, CHOPSTICKS, BASE = range(EGG + NIGIRI, EGG + NIGIRI + 3)
+WET = BASE  # slots 11..13: egg, salmon, squid on a wasabi; the dessert's slots follow
 DESSERT_SLOT = WET + NIGIRI
 
-# Phases. Nature owes something in the first five; seats in PHASE_CHOOSE and PHASE_SECOND.
+# Phases. Nature owes something in the first five; that they come first spares a look at PHASES.
 (
     PHASE_STARTER,
     PHASE_DEAL,
@@ -31,6 +32,39 @@ DESSERT_SLOT = WET + NIGIRI
     PHASE_SECOND,
     PHASE_OVER,
 ) = range(8)
+
+_ROUND_ENDS = (PHASE_DEAL, PHASE_OVER)
+_BATTLE_GOES_ON = (PHASE_FLIP, PHASE_CHOOSE, PHASE_SECOND)
+PHASES = (
+    Phase("starter", "nature", "who starts (Battle) or controls the puppet first", (PHASE_DEAL,)),
+    Phase("deal", "nature", "a card of the deal", (PHASE_DEAL, PHASE_DRAW, PHASE_CHOOSE)),
+    Phase(
+        "dessert",
+        "nature",
+        "a roll of a mochi die, or the value of a yogurt",
+        (PHASE_DESSERT, PHASE_DRAW, *_BATTLE_GOES_ON, *_ROUND_ENDS),
+    ),
+    Phase("draw", "nature", "a card from a pile", (PHASE_DRAW, PHASE_CHOOSE)),
+    Phase(
+        "flip",
+        "nature",
+        "a card turned up (Battle)",
+        (PHASE_DESSERT, *_BATTLE_GOES_ON, *_ROUND_ENDS),
+    ),
+    Phase(
+        "choose",
+        "seats",
+        "a play of everybody with two cards or more; in Battle a card of the actor",
+        (PHASE_DESSERT, PHASE_DRAW, *_BATTLE_GOES_ON, *_ROUND_ENDS),
+    ),
+    Phase(
+        "second",
+        "seats",
+        "the actor's second card for chopsticks, or to stop (Battle)",
+        (PHASE_DESSERT, *_BATTLE_GOES_ON, *_ROUND_ENDS),
+    ),
+    Phase("over", "nobody", "", ()),
+)
 
 # What lies on a spot of the Battle table: nothing, a card face down, or 1 + its kind.
 EMPTY = 0

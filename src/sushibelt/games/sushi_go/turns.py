@@ -22,7 +22,7 @@ def lay(t: Table, book: Book, work: Work, plate: int, slot: int) -> None:
 
 def natural_slot(t: Table, plate: int, kind: int) -> int:
     """Where a card goes if nobody chooses: a nigiri on an open wasabi, in every edition."""
-    if s.EGG <= kind <= s.SQUID and t.plates[t.round][plate][s.WASABI] > 0:
+    if s.EGG <= kind < s.EGG + s.NIGIRI and t.plates[t.round][plate][s.WASABI] > 0:
         return s.WET + kind - s.EGG
     return kind if kind < s.BASE else kind + s.NIGIRI
 

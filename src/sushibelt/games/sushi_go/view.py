@@ -9,7 +9,7 @@ from sushibelt.games.sushi_go.book import Book
 from sushibelt.games.sushi_go.components import BATTLE_ROWS
 from sushibelt.games.sushi_go.state import Table
 
-PHASE_IDS = ("starter", "deal", "dessert", "draw", "flip", "choose", "second", "over")
+PHASE_IDS = tuple(phase.id for phase in s.PHASES)
 
 SPOT_NAMES = tuple(
     f"row{row}.{column}"

@@ -4,6 +4,7 @@ from typing import Protocol
 
 from sushibelt.core.event_log import WIDTH
 from sushibelt.core.layout import Cube, Grid, Row, Vector, ints
+from sushibelt.games.phases import Phase
 
 SEATS = 5  # at most
 ROUNDS = 3
@@ -19,8 +20,24 @@ PUDDINGS, MENUS, STICKS = range(3)  # tokens
 TOKENS = 3
 NO_TOKEN = -1
 
-# What the table waits for. The first three are chance, the next three the acting seat's choice.
+# Phases. Nature owes something in the first three; that they come first spares a look at PHASES.
 PHASE_RED_BELT, PHASE_FILL, PHASE_ROLL, PHASE_TURN, PHASE_MARK, PHASE_SWAP, PHASE_OVER = range(7)
+
+_AFTER_A_TAKE = (PHASE_FILL, PHASE_ROLL, PHASE_TURN, PHASE_OVER)  # what is forced is played on
+PHASES = (
+    Phase("red-belt", "nature", "who begins with the red belt", (PHASE_FILL,)),
+    Phase("fill", "nature", "a die out of the bag", (PHASE_FILL, PHASE_ROLL)),
+    Phase("roll", "nature", "the face of a die", _AFTER_A_TAKE),
+    Phase(
+        "turn",
+        "seats",
+        "the actor's die to take, or a token to use first",
+        (*_AFTER_A_TAKE, PHASE_MARK, PHASE_SWAP),
+    ),
+    Phase("mark", "seats", "a die more for the re-roll, or to roll", (PHASE_MARK, PHASE_ROLL)),
+    Phase("swap", "seats", "the die to get for the one given", _AFTER_A_TAKE),
+    Phase("over", "nobody", "", ()),
+)
 NO_FACE = -1
 
 # Codes of the log (core.event_log): what the seat and the two numbers mean stands behind each.

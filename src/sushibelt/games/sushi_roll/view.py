@@ -11,7 +11,7 @@ from sushibelt.games.sushi_roll.components import FACES, SLOTS, TYPES
 from sushibelt.games.sushi_roll.rules import waiting
 from sushibelt.games.sushi_roll.state import Table
 
-PHASE_IDS = ("red-belt", "fill", "roll", "turn", "mark", "swap", "over")
+PHASE_IDS = tuple(phase.id for phase in s.PHASES)
 
 
 class TokensView(TypedDict):

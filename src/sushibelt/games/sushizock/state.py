@@ -2,6 +2,7 @@
 
 from sushibelt.core.event_log import LOG
 from sushibelt.core.layout import Cube, Grid, Row, Vector, ints
+from sushibelt.games.phases import Phase
 from sushibelt.games.sushizock.components import TILES_OF_A_KIND
 
 SEATS = 5
@@ -21,8 +22,16 @@ DIGIT = MOST_KEPT + 1  # dice by face, read as a number of four digits 0..4
 KEEPS = 69  # ways to set aside one to four dice of four faces
 ACTIONS = KEEPS + KINDS + KINDS * SEATS * TILES
 
-# Phases. Nature owes something in LAY, STARTER and ROLL; a seat in CHOOSE.
 PHASE_LAY, PHASE_STARTER, PHASE_ROLL, PHASE_CHOOSE, PHASE_OVER = range(5)
+PHASES = (
+    Phase("lay", "nature", "a tile of a row", (PHASE_LAY, PHASE_STARTER)),
+    Phase("starter", "nature", "who starts", (PHASE_ROLL,)),
+    Phase("roll", "nature", "the face of a die", (PHASE_ROLL, PHASE_CHOOSE, PHASE_OVER)),
+    Phase(
+        "choose", "seats", "the actor's dice to set aside, or a portion", (PHASE_ROLL, PHASE_OVER)
+    ),
+    Phase("over", "nobody", "", ()),
+)
 
 # The score sheet: one part (the end), one line (`tiles`).
 PARTS = 1

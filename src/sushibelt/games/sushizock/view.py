@@ -10,7 +10,7 @@ from sushibelt.games.sushizock.turns import place_in_row
 
 KIND_IDS = ("sushi", "bones")
 FACE_IDS = ("sushi", "bones", "blue", "red")
-PHASE_IDS = ("lay", "starter", "roll", "choose", "over")
+PHASE_IDS = tuple(phase.id for phase in s.PHASES)
 
 
 class OffersView(TypedDict):
