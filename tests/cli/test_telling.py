@@ -7,8 +7,15 @@ import pytest
 from sushibelt.cli.table.telling import Teller, is_idle, tell_reason
 from sushibelt.core.game import Event, Line, Reason
 from sushibelt.games import find
+from sushibelt.words import component, listed, say
 
 NAMES = ("Ana", "Bo")
+GO = "sushi-go/original-2013"
+BATTLE = "sushi-go/anniversary+battle"
+PUPPET = "sushi-go/anniversary+puppet"
+TEA = "sushi-go/anniversary+bubble-tea"
+ROLL = "sushi-roll/2019"
+ZOCK = "sushizock/2008"
 
 
 def told(game: str, *events: Event, you: int | None = None) -> list[str]:
@@ -19,70 +26,85 @@ def laid(seat: int, slot: str) -> Event:
     return Event("laid", seat, {"slot": slot})
 
 
-GO = "sushi-go/original-2013"
-BATTLE = "sushi-go/anniversary+battle"
-PUPPET = "sushi-go/anniversary+puppet"
+def said(game: str, kind: str, **facts: Any) -> str:
+    """The sentence of an event of Ana's, with the facts that it ought to get."""
+    everything = {"who": "Ana", "you": "no", "mode": "other", **facts}
+    return say(f"event-{game.partition('/')[0]}-{kind}", **everything)
+
+
+def some(count: int, kind: str, game: str = GO) -> str:
+    return say("some-of", count=count, what=component(kind, game))
+
+
+EGG, SQUID = component("egg", GO), component("squid", GO)
+BONES = ", ".join(component(f"bone{n}", ZOCK) for n in (1, 2, 3))
 
 
 @pytest.mark.parametrize(
-    ("game", "kind", "data", "text"),
+    ("game", "kind", "data", "facts"),
     [
-        (GO, "laid", {"slot": "wasabi+egg"}, "Ana took egg on wasabi"),
-        (GO, "hand", {"cards": {"egg": 2, "maki3": 1}}, "Ana has in hand: 2× egg nigiri, maki 3"),
-        (GO, "scored", {"round": 1, "points": [4, 7]}, "Round 1 is scored: Ana 4, Bo 7"),
-        (GO, "chopsticks", {"hand": 0}, "Ana used chopsticks: they join the hand that goes on"),
+        (GO, "laid", {"slot": "wasabi+egg"}, {"what": component("wasabi+egg", GO)}),
         (
-            BATTLE,
-            "chopsticks",
-            {"spot": "row3.2"},
-            "Ana used chopsticks: they lie in row 3, place 2 now",
+            GO,
+            "hand",
+            {"cards": {"egg": 2, "maki3": 1}},
+            {"what": f"{some(2, 'egg')}, {some(1, 'maki3')}"},
         ),
-        (GO, "starter", {}, "Ana plays first"),
-        (PUPPET, "starter", {}, "Ana leads the puppet first"),
+        (GO, "scored", {"round": 1, "points": [4, 7]}, {"round": 1, "points": "Ana 4, Bo 7"}),
+        (GO, "chopsticks", {"hand": 0}, {"where": "hand"}),
+        (BATTLE, "chopsticks", {"spot": "row3.2"}, {"where": "table", "row": 3, "place": 2}),
+        (GO, "starter", {}, {}),
+        (PUPPET, "starter", {}, {"mode": "puppet"}),
         (
-            "sushi-roll/2019",
+            ROLL,
             "swapped",
             {"gave": "egg", "got": "squid", "other": 1},
-            "Ana swapped egg nigiri for squid nigiri of Bo",
+            {"gave": component("egg", ROLL), "got": component("squid", ROLL), "other": "Bo"},
         ),
         (
-            "sushizock/2008",
+            ZOCK,
             "stole",
             {"stack": "sushi", "from": 1, "place": 1, "tile": "sushi5"},
-            "Ana stole sushi 5 from Bo, from the top",
+            {"tile": component("sushi5", ZOCK), "victim": "Bo", "place": 1},
         ),
         (
-            "sushizock/2008",
+            ZOCK,
             "laid",
             {"row": "bones", "tiles": ["bone1", "bone2", "bone3"]},
-            "Row of bones: bone −1, bone −2, bone −3",
+            {"what": component("bones", ZOCK), "tiles": BONES},
         ),
     ],
 )
-def test_a_datum_is_told_by_its_kind(game: str, kind: str, data: dict[str, Any], text: str) -> None:
-    assert told(game, Event(kind, 0, data)) == [text]
+def test_a_datum_is_told_by_its_kind(
+    game: str, kind: str, data: dict[str, Any], facts: dict[str, Any]
+) -> None:
+    assert told(game, Event(kind, 0, data)) == [said(game, kind, **facts)]
 
 
 def test_what_a_seat_lays_in_one_go_is_one_sentence() -> None:
     events = [laid(0, "egg"), laid(0, "squid"), laid(1, "egg")]
-    assert told(GO, *events) == ["Ana took egg nigiri and squid nigiri", "Bo took egg nigiri"]
+    both = listed([EGG, SQUID])
+    assert told(GO, *events) == [
+        said(GO, "laid", what=both),
+        said(GO, "laid", who="Bo", what=EGG),
+    ]
 
 
 def test_a_card_taken_from_the_table_is_not_told_twice() -> None:
     took = Event("took", 0, {"spot": "row5.1", "card": "egg"})
-    assert told(BATTLE, took, laid(0, "egg")) == ["Ana took egg nigiri (row 5, place 1)"]
+    assert told(BATTLE, took, laid(0, "egg")) == told(BATTLE, took)
     assert len(told(BATTLE, took, laid(0, "wasabi+egg"))) == 2
 
 
 def test_the_reader_is_addressed() -> None:
     assert told(GO, laid(0, "egg"), laid(1, "egg"), you=1) == [
-        "Ana took egg nigiri",
-        "You took egg nigiri",
+        said(GO, "laid", what=EGG),
+        said(GO, "laid", who="Bo", you="yes", what=EGG),
     ]
 
 
 def test_a_step_on_the_way_is_news_to_its_own_seat_only() -> None:
-    teller = Teller(find("sushizock/2008", 2), NAMES)
+    teller = Teller(find(ZOCK, 2), NAMES)
     kept = Event("kept", 0, {"dice": {"sushi": 2}})
     assert [teller.is_news(kept, seat) for seat in (None, 0, 1)] == [False, True, False]
 
@@ -105,10 +127,16 @@ def line(points: int, reason: str, **numbers: int) -> Line:
 
 def test_a_reason_adds_up_its_pieces() -> None:
     nigiri = line(12, "nigiri", egg=2, wasabi_squid=1, bare_wasabi=1, salmon=0)
-    assert tell_reason(GO, nigiri) == "2× egg nigiri, squid on wasabi (×3), an unused wasabi"
-    runs = line(9, "tea-runs", runs1=1, runs3=1)
-    tea = "sushi-go/anniversary+bubble-tea"
-    assert tell_reason(tea, runs) == "best split: a run of 1, a run of 3"
+    wet = some(1, "wasabi+squid")
+    pieces = [
+        some(2, "egg"),
+        say("reason-sushi-go-on-wasabi", what=wet),
+        say("reason-sushi-go-bare-wasabi", count=1),
+    ]
+    assert tell_reason(GO, nigiri) == say("reason-sushi-go-nigiri", kinds=3, pieces=pieces)
+    runs = line(9, "tea-runs", runs1=0, runs3=1)
+    run = say("reason-sushi-go-run", count=1, length=3)
+    assert tell_reason(TEA, runs) == say("reason-sushi-go-tea-runs", kinds=1, pieces=[run])
 
 
 def test_a_tie_is_told_apart_by_what_it_costs() -> None:

@@ -39,8 +39,8 @@ def _rare(rng: Vector) -> bool:
 def _add_rounds(head: Document, game: RuledGame, rng: Vector) -> None:
     """One to three rounds, more often than not all of them, and often with full plates."""
     pad = PADS[game.family.name]
-    plates = getattr(game.book, "plates", game.seats)
-    rounds = pad.rounds if below(rng, 2) else below(rng, pad.rounds + 1)
+    plates, most = game.plates, game.rounds
+    rounds = most if below(rng, 2) else below(rng, most + 1)
     full = below(rng, 2)
     head["rounds"] = [
         {pad.key: [_plate(game, rng, full) for _ in range(plates)]} for _ in range(rounds)

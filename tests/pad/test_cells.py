@@ -7,7 +7,8 @@ from sushibelt.core.layout import Vector
 from sushibelt.games import find
 from sushibelt.games.family import RuledGame
 from sushibelt.scorepad import PADS
-from sushibelt.server.cells import plates_of, written
+from sushibelt.scorepad.cells import written
+from sushibelt.scorepad.pad import Counts, Each, Field, Numbers, Stacks
 from sushibelt.server.pads.messages import Cell
 from tests.pad.node_pad import NodePad
 from tests.pad.nonsense import document
@@ -16,23 +17,35 @@ from tests.walks import PAIRS
 
 def some_cells(game: RuledGame, rng: Vector) -> list[dict[str, Any]]:
     """Cells of every sort that this game has, some of them twice."""
-    pad, plates, seats = PADS[game.family.name], plates_of(game), game.seats
+    pad, rounds = PADS[game.family.name], game.rounds
     slots = [slot for slot in pad.slots(game) if slot]
-    cells: list[dict[str, Any]] = [{"at": f"seats/{below(rng, seats)}", "value": "Zoë"}]
+    cells: list[dict[str, Any]] = [{"at": f"seats/{below(rng, game.seats)}", "value": "Zoë"}]
     for _ in range(6):
-        slot, count = slots[below(rng, len(slots))], below(rng, 4)
-        if pad.key == "stacks":
-            tiles = [1 + below(rng, 4) for _ in range(count)]
-            cells.append({"at": f"stacks/{below(rng, seats)}/{slot}", "value": tiles})
-            continue
-        round_, plate = below(rng, pad.rounds), below(rng, plates)
-        cells.append({"at": f"rounds/{round_}/{plate}/{slot}", "value": count})
-        if getattr(game.book, "squishy", 0):
-            cells.append({"at": f"squishy/{round_}/{plate}", "value": count})
-        if getattr(game.book, "die", 0):
-            cells.append({"at": f"mochi_dice/{plate}", "value": 1 + count})
-        cells += [{"at": f"tokens/{plate}/{token}", "value": count} for token in pad.tokens]
+        plate, count = below(rng, game.plates), below(rng, 4)
+        if rounds:
+            slot = slots[below(rng, len(slots))]
+            cells.append({"at": f"rounds/{below(rng, rounds)}/{plate}/{slot}", "value": count})
+        for field in pad.fields(game):
+            if field.asked:
+                cells += of_field(field, game, rng)
     return cells
+
+
+def of_field(field: Field, game: RuledGame, rng: Vector) -> list[dict[str, Any]]:
+    """One cell of a field for every name in it."""
+    seat, count = below(rng, game.seats), below(rng, 4)
+    way = [field.name]
+    if field.each is Each.ROUND:
+        way.append(str(below(rng, game.rounds)))
+    match field.holds:
+        case Numbers(number):
+            way.append(str(below(rng, game.plates)))
+            return [{"at": "/".join(way), "value": number + count}]
+        case Counts(names):
+            return [{"at": "/".join([*way, str(seat), name]), "value": count} for name in names]
+        case Stacks(names):
+            tiles = [1 + below(rng, 4) for _ in range(count)]
+            return [{"at": "/".join([*way, str(seat), name]), "value": tiles} for name in names]
 
 
 def test_the_browser_and_the_server_write_alike(pad: NodePad) -> None:

@@ -9,6 +9,7 @@ from sushibelt.cli.table.explanation import explain
 from sushibelt.cli.table.telling import Teller, tell_reason
 from sushibelt.games.prizes import BOTH, LEFT_OUT
 from sushibelt.games.sushi_go import game as sushi_go
+from sushibelt.scorepad import PADS
 from sushibelt.scorepad import sushi_go as sushi_go_pad
 from sushibelt.scorepad import sushi_roll as sushi_roll_pad
 from sushibelt.scorepad import sushizock as sushizock_pad
@@ -39,8 +40,14 @@ def test_refusals_that_are_chosen_from_a_table_have_sentences_too() -> None:
     """Where the reason is no literal it is an argument, or comes from a table of the module."""
     for pad in (sushi_go_pad, sushi_roll_pad, sushizock_pad):
         assert all(words.knows(f"refusal-{reason}") for reason in pad.PROBLEMS.values())
+    for selection in games.every_selection():
+        for field in PADS[selection.family].fields(games.find(selection.id, selection.seats[0])):
+            assert words.knows(field.question)
+            assert not field.missing or words.knows(f"warning-{field.missing}")
+            assert not field.unknown or words.knows(f"refusal-{field.unknown}")
     dynamic = {ast.unparse(c.args[0]) for c in called("Refusal") if literal_of(c) is None}
-    assert dynamic <= {"meaning.reason", "problem.reason", "otherwise", "reason", "self._full"}
+    arguments = {"meaning.reason", "problem.reason", "field.unknown", "self._full"}
+    assert dynamic <= {*arguments, "otherwise", "reason"}
 
 
 def test_every_warning_of_the_score_pad_has_a_sentence() -> None:

@@ -4,12 +4,13 @@
 
 * `menu.json`: every id with its seats and, by group, the options chosen in it;
 * `traits.json`: what is special about each id (`rounds`, `sets`, `dessert` with its `option`,
-  `fewest_win`, `puppet`), the bots' `levels` from weak to strong, the `families`;
+  `fewest_win`, `hidden_score`, `puppet`), the bots' `levels` from weak to strong, the `families`;
 * `explained.json`: which sentence explains each component of an id, and the numbers in it;
 * `telling.json`: which facts sentences about events and reasons get (`games/telling.py`);
 * `boxes.json`: what lies in the box of every edition, and how sure each number is;
-* of each family `sushi-go.pad.json`: what can be entered, the lines and reasons of a bill, and
-  what the codes of its limits mean.
+* of each family `sushi-go.pad.json`: what can be entered (`slots`, and `fields` as
+  `scorepad/pad.py` declares them), the lines and reasons of a bill, and what the codes of its
+  limits mean.
 
 A table of ids has `games`, the number of an id's table, and `tables`: ids told alike share one.
 

@@ -12,8 +12,7 @@ def pad_of(family: str) -> dict[str, Any]:
     """Return the tables of all ids of a family, each table once."""
     own = [selection for selection in every_selection() if selection.family == family]
     tables = {each.id: tables_of(find(each.id, each.seats[0])) for each in own}
-    pad = PADS[family]
-    return {"key": pad.key, "tokens": list(pad.tokens), **each_once(tables)}
+    return {"key": PADS[family].key, **each_once(tables)}
 
 
 def tables_of(game: RuledGame) -> dict[str, Any]:
@@ -22,6 +21,7 @@ def tables_of(game: RuledGame) -> dict[str, Any]:
     labels = game.family.sheet_labels(game.book)
     return {
         "slots": pad.slots(game),
+        "fields": [field.as_json() for field in pad.fields(game)],
         "rounds": list(labels.rounds.items()),
         "end": list(labels.end.items()),
         "reasons": labels.reasons,

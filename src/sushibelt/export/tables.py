@@ -17,9 +17,16 @@ def traits() -> dict[str, Any]:
     """Return the traits of every id."""
     tables: dict[str, Any] = {}
     for selection in every_selection():
-        told = traits_of(find(selection.id, selection.seats[-1]))
-        dessert = _dessert(selection, told.dessert)
-        tables[selection.id] = {**told._asdict(), "sets": dict(told.sets), "dessert": dessert}
+        game = find(selection.id, selection.seats[-1])
+        told = traits_of(game)
+        tables[selection.id] = {
+            "rounds": game.rounds,
+            "sets": dict(told.sets),
+            "dessert": _dessert(selection, told.dessert),
+            "fewest_win": game.fewest_win,
+            "hidden_score": game.hidden_score,
+            "puppet": game.plates > game.seats,
+        }
     return {**each_once(tables), "levels": list(LEVELS), "families": list(GAMES)}
 
 

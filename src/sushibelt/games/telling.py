@@ -12,8 +12,8 @@ terminal and the browser interpret the same declaration. The export writes `tell
         "mode": "<group of options>" | null,
         "scales": ["<number of a reason>", ...],
         "pieces": {"<reason>": {"<number>": {"component": "<id>" | null, "reason": "<id>" | null,
-                                             "facts": {"<variable>": <number>}}, ...}, ...},
-        "secret": true | false}, ...}
+                                             "facts": {"<variable>": <number>}}, ...}, ...}},
+     ...}
 
 An event is said by `event-<family>-<kind>`. It always gets `$who` (the name of its seat's plate, or
 nothing), `$you` (yes, no: whether that is the reader) and `$mode` (the option that the game's id
@@ -43,8 +43,7 @@ A line of a sheet is said by `reason-<family>-<reason>`. It gets the reason's ow
 sentence, with `$count` and the facts given, and with a component's text as `$what`.
 
 A line without points needs no reason if all of its numbers are 0 but for the `scales`: numbers that
-say how a line is counted, not that anything lies there. In a `secret` family nobody knows a score
-before the end.
+say how a line is counted, not that anything lies there.
 """
 
 from collections.abc import Mapping
@@ -102,7 +101,6 @@ class Telling(NamedTuple):
     scales: frozenset[str]
     pieces: Mapping[str, Mapping[str, Piece]] = NO_FACTS
     mode: str | None = None
-    secret: bool = False
 
 
 def value(*names: str) -> dict[str, Fact]:
@@ -136,5 +134,4 @@ def as_json(telling: Telling) -> dict[str, Any]:
             }
             for reason, pieces in telling.pieces.items()
         },
-        "secret": telling.secret,
     }

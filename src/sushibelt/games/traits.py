@@ -21,8 +21,5 @@ class Dessert(NamedTuple):
 class Traits(NamedTuple):
     """What is special about one game."""
 
-    rounds: int = 0  # 0: the game has none, and is scored once
     sets: Mapping[str, int] = NO_SETS  # sizes of sets, by component
     dessert: Dessert | None = None
-    fewest_win: bool = False
-    puppet: bool = False  # one more plate than seats, which nobody sits at

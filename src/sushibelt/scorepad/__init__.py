@@ -10,35 +10,22 @@ be is a Refusal that names the seat, the round and the limit.
 docs/score.md describes the document for every family.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Mapping
 
 from sushibelt import games
-from sushibelt.games.family import RuledGame
-from sushibelt.games.sushi_roll.components import TOKENS
 from sushibelt.scorepad import sushi_go, sushi_roll, sushizock
-from sushibelt.scorepad.card import Card, Entered, Notice, SeatCard
+from sushibelt.scorepad.card import Card, Notice, SeatCard
 from sushibelt.scorepad.document import read_game, read_names, require_object
-from sushibelt.scorepad.faults import Meanings
+from sushibelt.scorepad.layout import Reader
+from sushibelt.scorepad.pad import Pad
 from sushibelt.scorepad.text import parse
 
 __all__ = ["PADS", "Card", "Notice", "SeatCard", "parse", "score"]
 
-
-class Pad(NamedTuple):
-    """How one family is written down."""
-
-    enter: Callable[[Mapping[str, object], RuledGame, tuple[str, ...]], Entered]
-    slots: Callable[[RuledGame], Sequence[str | None]]  # by number; None cannot be entered
-    meanings: Callable[[RuledGame], Meanings]  # of the codes of its limits
-    key: str  # of what lies before the seats
-    tokens: Sequence[str] = ()  # what else is counted once, at the end
-
-
 PADS: Mapping[str, Pad] = {
-    "sushi-go": Pad(sushi_go.enter, sushi_go.slots, sushi_go.meanings, "plates"),
-    "sushi-roll": Pad(sushi_roll.enter, sushi_roll.slots, sushi_roll.meanings, "trays", TOKENS),
-    "sushizock": Pad(sushizock.enter, sushizock.slots, sushizock.meanings, "stacks"),
+    "sushi-go": sushi_go.PAD,
+    "sushi-roll": sushi_roll.PAD,
+    "sushizock": sushizock.PAD,
 }
 
 
@@ -48,7 +35,8 @@ def score(document: object) -> Card:
     chosen = games.select(read_game(typed))
     names = read_names(typed)
     game = games.find(chosen.id, len(names))
-    entered = PADS[chosen.family].enter(typed, game, names)
+    pad = PADS[chosen.family]
+    entered = pad.enter(Reader(pad, game, names).read(typed), game)
     sheets = game.sheet(entered.table).seats
     result = game.result(entered.table) if entered.finished else None
     places = result.places if result else (None,) * len(names)

@@ -10,20 +10,7 @@ from sushibelt.games.sushi_go import state as s
 from sushibelt.games.sushi_go.book import Book
 from sushibelt.games.sushi_go.editions import Ruleset
 from sushibelt.scorepad.card import Entered, Notice
-from sushibelt.scorepad.document import (
-    Document,
-    at_plate,
-    at_round,
-    at_seat,
-    at_top,
-    counts,
-    require_keys,
-    require_length,
-    require_list,
-    require_object,
-    require_rounds,
-    whole,
-)
+from sushibelt.scorepad.document import Document, at_plate, at_seat
 from sushibelt.scorepad.faults import (
     Fault,
     Meaning,
@@ -34,8 +21,8 @@ from sushibelt.scorepad.faults import (
     short_plates,
     still_played,
 )
+from sushibelt.scorepad.pad import Each, Field, Fields, Numbers, Pad, Round, Typed
 
-PUPPET = "puppet"  # the name of the plate that is nobody's
 SURE_SETS = ("strawberry",)  # S1 prints that there are ten; only how they split is supposed
 
 PROBLEMS = {
@@ -60,52 +47,30 @@ DOUBTFUL = (
 )
 
 
-def enter(typed: Document, game: RuledGame, names: tuple[str, ...]) -> Entered:
-    """Fill a table with what was typed; refuse what cannot be."""
-    require_keys(typed, at_top(), ("game", "seats", "rounds"), ("mochi_dice",))
+def fields(game: RuledGame) -> Fields:
+    """Return what is told besides plates: who took the squishy, and what the dice show."""
     book: Book = game.book
-    plates = (*names, PUPPET) if book.puppet else names
-    t = s.Table()
-    rounds = require_rounds(typed, book.rounds)
-    notices = []
-    for round_, entry in enumerate(rounds):
-        notices += _enter_round(t, entry, round_, plates, game)
-    notices += _enter_dice(t, typed, plates, book)
-    short, waiting = _check(t, len(rounds), plates, game)
-    notices += short
-    over = len(rounds) == book.rounds and not waiting
-    undecided = over and "mochi_dice" not in typed and _unknown_dice(t, book)
-    if undecided:
-        notices.append(Notice("dice-missing", {}))
-    finished = over and not undecided
-    t.round, t.phase = len(rounds), s.PHASE_OVER if finished else s.PHASE_CHOOSE
-    for plate, sheet in enumerate(game.sheet(t).seats):
-        t.points[plate] = sheet.total
-    return Entered(t, finished, tuple(notices))
-
-
-def _enter_round(
-    t: s.Table, entry: object, round_: int, plates: Sequence[str], game: RuledGame
-) -> list[Notice]:
-    book: Book = game.book
-    where = at_round(round_)
-    typed = require_object(entry, where)
-    require_keys(typed, where, ("plates",), ("squishy",))
-    laid = require_list(typed, "plates", where)
-    require_length(laid, "plates", where, len(plates))
-    for plate, cards in enumerate(laid):
-        _enter_plate(t.plates[round_][plate], cards, at_plate(round_, plates[plate]), game)
-    if "squishy" in typed:
-        given = require_list(typed, "squishy", where)
-        notices = _require_entries(given, "squishy", where, plates, book)
-        for plate, times in enumerate(given):
-            here = at_plate(round_, plates[plate])
-            t.taken[round_][plate] = whole(times, "squishy", here)
-            if t.taken[round_][plate] and not book.squishy:
-                raise Refusal("score-no-squishy", where=here)
-        return notices
-    berries = sum(limits.berries_on(plate, book) for plate in t.plates[round_])
-    return [Notice("squishy-missing", {"round": round_ + 1})] if berries else []
+    return (
+        Field(
+            "squishy",
+            Each.ROUND,
+            Numbers(0),
+            asked=book.squishy > 0,
+            question="score-ask-squishy",
+            missing="squishy-missing",
+            unknown="score-no-squishy",
+        ),
+        Field(
+            "mochi_dice",
+            Each.GAME,
+            Numbers(1),  # S1: every die begins like that
+            asked=book.die > 0,
+            question="score-ask-die",
+            missing="dice-missing",
+            unknown="score-no-dice",
+            most=(book.die,),
+        ),
+    )
 
 
 def slots(game: RuledGame) -> list[str | None]:
@@ -114,41 +79,49 @@ def slots(game: RuledGame) -> list[str | None]:
     return [None if slot == book.frozen else name for slot, name in enumerate(book.slot_names)]
 
 
-def _enter_plate(plate: Vector, typed: object, where: Refusal, game: RuledGame) -> None:
+def check_plate(cards: Document, game: RuledGame, where: Refusal) -> None:
+    """Refuse a yogurt without its value, and say how to write it."""
     book: Book = game.book
-    names = [name for name in slots(game) if name]
-    cards = require_object(typed, where)
     if book.frozen >= 0 and book.slot_names[book.frozen] in cards:
         values = book.slot_names[book.value_slot :]
         raise Refusal("score-yogurt-without-value", where=where, known=values)
-    for slot, count in counts(cards, names, where).items():
-        plate[book.slot_names.index(slot)] = count
 
 
-def _require_entries(
-    given: Sequence[object], key: str, where: Refusal, plates: Sequence[str], book: Book
-) -> list[Notice]:
-    """Want one entry for each plate; the puppet's may be left out, at the price of a notice."""
-    if book.puppet and len(given) == book.seats:
-        return [Notice("puppet-left-out", {"where": where, "entry": key})]
-    require_length(given, key, where, len(plates))
-    return []
-
-
-def _enter_dice(t: s.Table, typed: Document, plates: Sequence[str], book: Book) -> list[Notice]:
+def enter(typed: Typed, game: RuledGame) -> Entered:
+    """Fill a table with what was typed; refuse what cannot be."""
+    book: Book = game.book
+    t = s.Table()
+    rounds = len(typed.rounds)
+    notices: list[Notice] = []
+    for number, round_ in enumerate(typed.rounds):
+        notices += _enter_round(t, round_, number, book)
     if book.die:
-        t.dice[: len(plates)] = [1] * len(plates)  # S1: every die begins like that
-    if "mochi_dice" not in typed:
-        return []
-    given = require_list(typed, "mochi_dice", at_top())
-    notices = _require_entries(given, "mochi_dice", at_top(), plates, book)
-    for plate, face in enumerate(given):
-        here = at_seat(plates[plate])
-        die = whole(face, "mochi_dice", here, lowest=1 if book.die else 0)
-        if die > 1 and not book.die:
-            raise Refusal("score-no-dice", where=here)
-        t.dice[plate] = die if book.die else 0
-    return notices
+        dice = typed.fields.get("mochi_dice", [])
+        t.dice[: book.plates] = [*dice, *[1] * (book.plates - len(dice))]
+    notices += typed.notices
+    short, waiting = _check(t, rounds, typed.plates, game)
+    notices += short
+    over = rounds == book.rounds and not waiting
+    undecided = over and "mochi_dice" not in typed.fields and _unknown_dice(t, book)
+    if undecided:
+        notices.append(Notice("dice-missing", {}))
+    finished = over and not undecided
+    t.round, t.phase = rounds, s.PHASE_OVER if finished else s.PHASE_CHOOSE
+    for plate, sheet in enumerate(game.sheet(t).seats):
+        t.points[plate] = sheet.total
+    return Entered(t, finished, tuple(notices))
+
+
+def _enter_round(t: s.Table, round_: Round, number: int, book: Book) -> Sequence[Notice]:
+    for plate, cards in enumerate(round_.plates):
+        for slot, count in cards.items():
+            t.plates[number][plate][book.slot_names.index(slot)] = count
+    if "squishy" in round_.fields:
+        for plate, times in enumerate(round_.fields["squishy"]):
+            t.taken[number][plate] = times
+        return round_.notices
+    berries = sum(limits.berries_on(plate, book) for plate in t.plates[number])
+    return [Notice("squishy-missing", {"round": number + 1})] if berries else []
 
 
 def _unknown_dice(t: s.Table, book: Book) -> bool:
@@ -213,3 +186,6 @@ def meanings(game: RuledGame) -> Meanings:
         limits.SET_EXCEEDED: (book.dessert,),
     }
     return {c: Meaning(PROBLEMS[c], v, kinds.get(c, ())) for c, v in verdicts.items()}
+
+
+PAD = Pad("plates", slots, fields, enter, meanings, check_plate)

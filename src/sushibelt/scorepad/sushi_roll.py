@@ -12,19 +12,7 @@ from sushibelt.games.sushi_roll.components import SLOTS, TOKENS, TYPES
 from sushibelt.games.sushi_roll.editions import Ruleset
 from sushibelt.games.sushi_roll.game import is_sure
 from sushibelt.scorepad.card import Entered, Notice
-from sushibelt.scorepad.document import (
-    Document,
-    at_plate,
-    at_round,
-    at_seat,
-    at_top,
-    counts,
-    require_keys,
-    require_length,
-    require_list,
-    require_object,
-    require_rounds,
-)
+from sushibelt.scorepad.document import at_plate, at_seat
 from sushibelt.scorepad.faults import (
     Fault,
     Meaning,
@@ -35,6 +23,7 @@ from sushibelt.scorepad.faults import (
     short_plates,
     still_played,
 )
+from sushibelt.scorepad.pad import Counts, Each, Field, Fields, Pad, Typed
 
 PROBLEMS = {
     limits.TRAY_OVERFULL: "score-tray-overfull",
@@ -45,25 +34,10 @@ PROBLEMS = {
 }
 
 
-def enter(typed: Document, game: RuledGame, names: tuple[str, ...]) -> Entered:
-    """Fill a table with what was typed; refuse what cannot be."""
-    require_keys(typed, at_top(), ("game", "seats", "rounds"), ("tokens",))
-    book: Book = game.book
-    t = s.Table()
-    rounds = require_rounds(typed, book.rounds)
-    for round_, entry in enumerate(rounds):
-        _enter_round(t, entry, round_, names)
-    if "tokens" in typed:
-        _enter_tokens(t, typed, names)
-    notices, waiting = _check(t, len(rounds), "tokens" in typed, names, game)
-    over = len(rounds) == book.rounds and not waiting
-    finished = over and "tokens" in typed
-    if over and not finished:
-        notices.append(Notice("tokens-missing", {}))
-    t.round, t.phase = len(rounds), s.PHASE_OVER if finished else s.PHASE_TURN
-    for seat, sheet in enumerate(game.sheet(t).seats):
-        t.points[seat] = sheet.total
-    return Entered(t, finished, tuple(notices))
+def fields(_game: RuledGame) -> Fields:
+    """Return what is told besides trays: the tokens."""
+    tokens = Counts(TOKENS)
+    return (Field("tokens", Each.GAME, tokens, True, "score-ask-tokens", missing="tokens-missing"),)
 
 
 def slots(_game: RuledGame) -> Sequence[str]:
@@ -71,23 +45,28 @@ def slots(_game: RuledGame) -> Sequence[str]:
     return SLOTS
 
 
-def _enter_round(t: s.Table, entry: object, round_: int, names: Sequence[str]) -> None:
-    where = at_round(round_)
-    typed = require_object(entry, where)
-    require_keys(typed, where, ("trays",))
-    trays = require_list(typed, "trays", where)
-    require_length(trays, "trays", where, len(names))
-    for seat, dice in enumerate(trays):
-        for slot, count in counts(dice, SLOTS, at_plate(round_, names[seat])).items():
-            t.trays[round_][seat][SLOTS.index(slot)] = count
-
-
-def _enter_tokens(t: s.Table, typed: Document, names: Sequence[str]) -> None:
-    tokens = require_list(typed, "tokens", at_top())
-    require_length(tokens, "tokens", at_top(), len(names))
-    for seat, held in enumerate(tokens):
-        for token, count in counts(held, TOKENS, at_seat(names[seat])).items():
+def enter(typed: Typed, game: RuledGame) -> Entered:
+    """Fill a table with what was typed; refuse what cannot be."""
+    book: Book = game.book
+    t = s.Table()
+    rounds = len(typed.rounds)
+    for number, round_ in enumerate(typed.rounds):
+        for seat, dice in enumerate(round_.plates):
+            for slot, count in dice.items():
+                t.trays[number][seat][SLOTS.index(slot)] = count
+    for seat, held in enumerate(typed.fields.get("tokens", ())):
+        for token, count in held.items():
             t.tokens[seat][TOKENS.index(token)] = count
+    with_tokens = "tokens" in typed.fields
+    notices, waiting = _check(t, rounds, with_tokens, typed.plates, game)
+    over = rounds == book.rounds and not waiting
+    finished = over and with_tokens
+    if over and not finished:
+        notices.append(Notice("tokens-missing", {}))
+    t.round, t.phase = rounds, s.PHASE_OVER if finished else s.PHASE_TURN
+    for seat, sheet in enumerate(game.sheet(t).seats):
+        t.points[seat] = sheet.total
+    return Entered(t, finished, tuple(notices))
 
 
 def _check(
@@ -147,3 +126,6 @@ def _place(round_: int, seat: int, names: Sequence[str]) -> Refusal:
     """Say where a fault lies; one that concerns the whole table names everybody."""
     who = names[seat] if seat >= 0 else ", ".join(names)
     return at_plate(round_, who) if round_ >= 0 else at_seat(who)
+
+
+PAD = Pad("trays", slots, fields, enter, meanings)

@@ -10,18 +10,9 @@ from sushibelt.games.sushizock import state as s
 from sushibelt.games.sushizock.editions import Ruleset
 from sushibelt.games.sushizock.view import KIND_IDS
 from sushibelt.scorepad.card import Entered, Notice
-from sushibelt.scorepad.document import (
-    LARGEST,
-    Document,
-    at_seat,
-    at_top,
-    require_keys,
-    require_length,
-    require_list,
-    require_object,
-    whole,
-)
+from sushibelt.scorepad.document import at_seat
 from sushibelt.scorepad.faults import Fault, Meaning, Meanings, Verdict, judge, rests_on
+from sushibelt.scorepad.pad import Each, Field, Fields, Pad, Stacks, Typed
 
 PROBLEMS = {
     limits.TOO_MANY_TILES: "score-tiles-exceeded",
@@ -30,14 +21,27 @@ PROBLEMS = {
 }
 
 
-def enter(typed: Document, game: RuledGame, names: tuple[str, ...]) -> Entered:
+def fields(game: RuledGame) -> Fields:
+    """Return what is told: two stacks of every seat."""
+    most = tuple(game.book.values)
+    return (Field("stacks", Each.GAME, Stacks(KIND_IDS), True, "score-ask-stack", most=most),)
+
+
+def slots(_game: RuledGame) -> Sequence[str]:
+    """Return the kinds of tiles by number."""
+    return KIND_IDS
+
+
+def enter(typed: Typed, game: RuledGame) -> Entered:
     """Fill a table with what was typed; refuse what cannot be."""
-    require_keys(typed, at_top(), ("game", "seats", "stacks"))
-    entries = require_list(typed, "stacks", at_top())
-    require_length(entries, "stacks", at_top(), len(names))
-    stacks = [_read_stacks(entry, at_seat(names[i])) for i, entry in enumerate(entries)]
+    # a bone may be typed with its minus or without; the rules keep magnitudes
+    bones = KIND_IDS[s.BONES]
+    stacks = [
+        [[abs(n) for n in own[kind]] if kind == bones else own[kind] for kind in KIND_IDS]
+        for own in typed.fields["stacks"]
+    ]
     heights = [[len(stack) for stack in kinds] for kinds in stacks]
-    notices = _check(stacks, heights, names, game)
+    notices = _check(stacks, heights, typed.plates, game)
     finished = bool(limits.finished(heights, game.seats, game.book))
     if not finished:
         left = sum(game.book.total) - sum(map(sum, heights))
@@ -49,23 +53,6 @@ def enter(typed: Document, game: RuledGame, names: tuple[str, ...]) -> Entered:
             t.stacks[seat][kind][: len(stack)] = stack
             t.heights[seat][kind] = len(stack)
     return Entered(t, finished, tuple(notices))
-
-
-def slots(_game: RuledGame) -> Sequence[str]:
-    """Return the kinds of tiles by number."""
-    return KIND_IDS
-
-
-def _read_stacks(entry: object, where: Refusal) -> Grid:
-    typed = require_object(entry, where)
-    require_keys(typed, where, (), KIND_IDS)
-    stacks: Grid = []
-    for kind, name in enumerate(KIND_IDS):
-        tiles = require_list(typed, name, where) if name in typed else []
-        values = [whole(tile, name, where, lowest=-LARGEST) for tile in tiles]
-        # a bone may be typed with its minus or without; the rules keep magnitudes
-        stacks.append([abs(value) for value in values] if kind == s.BONES else values)
-    return stacks
 
 
 def _check(stacks: Cube, heights: Grid, names: Sequence[str], game: RuledGame) -> list[Notice]:
@@ -97,3 +84,6 @@ def meanings(game: RuledGame) -> Meanings:
         for value in range(1, s.VALUES + 1)
     )
     return {code: Meaning(PROBLEMS[code], v, KIND_IDS) for code, v in verdicts.items()}
+
+
+PAD = Pad("stacks", slots, fields, enter, meanings)

@@ -15,7 +15,7 @@ export interface Parts {
 /** The game of an id at a seat count; null if there is no such game. */
 export function gameOf(parts: Parts, id: string, seats: number): Game | null {
   const { rules, books, pad } = parts;
-  const { key, tokens, games, tables: each } = parts.tables;
+  const { key, games, tables: each } = parts.tables;
   const numbers = books[id]?.[seats];
   const tables = each[games[id] ?? -1];
   if (!numbers || !tables) return null;
@@ -29,7 +29,7 @@ export function gameOf(parts: Parts, id: string, seats: number): Game | null {
     book,
     key,
     tables,
-    fields: tables.fields ?? pad.fields(book, tables, tokens),
+    fields: tables.fields,
     pad,
   };
 }

@@ -74,7 +74,7 @@ export interface Meaning {
 
 export interface Tables {
   slots: (string | null)[];
-  fields?: Field[];
+  fields: Field[];
   rounds: [number, string][]; // lines by number, in the order of the sheet
   end: [number, string][];
   reasons: Record<string, Record<string, [string, string[]]>>;
@@ -83,7 +83,6 @@ export interface Tables {
 
 export interface Pad {
   key: string; // under which a document holds what lies before the seats
-  tokens: string[];
   games: Record<string, number>;
   tables: Tables[];
 }
@@ -128,8 +127,6 @@ export interface Game<R extends Rules = Rules, B extends Book = Book> extends Si
 /** What a family adds to the pad; each has one, `families/<family>/pad.ts`. */
 export interface PadFamily<R extends Rules = Rules, B extends Book = Book> {
   size(rules: R, book: B): Size;
-  /** What can be written beside names and plates. */
-  fields(book: B, tables: Tables, tokens: readonly string[]): Field[];
   /** Put what was typed into rows of the rules, and let the limits look at it. */
   enter(game: Game<R, B>, document: Document, names: readonly string[]): Entered;
   /** Slots that stand together, row by row; the others follow. */

@@ -56,7 +56,7 @@ describe("rules at hand", () => {
     for (const { id, family } of menu) {
       const pad = pads[family] as Pad;
       const tables = pad.tables[pad.games[id] ?? -1];
-      const tokens = pad.tokens ?? (tables?.fields ?? []).flatMap(namesIn);
+      const tokens = (tables?.fields ?? []).flatMap(namesIn);
       const slots = (tables?.slots ?? []).map((slot) => slot ?? "yogurt");
       const lines = [...(tables?.rounds ?? []), ...(tables?.end ?? [])].map(([, line]) => line);
       const anchors = [

@@ -1,10 +1,12 @@
 """Typing a score pad in, line by line: what cannot be is told at once and asked again.
 
-What to ask next is the pad's to say: its notices tell that a squishy, dice or tokens are missing.
+What to ask next is the pad's to say: its fields have questions, and its notices tell which of them
+is missing.
 """
 
 import json
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,6 +18,7 @@ from sushibelt.core.refusal import Refusal
 from sushibelt.games import find, select
 from sushibelt.games.family import RuledGame
 from sushibelt.scorepad import PADS
+from sushibelt.scorepad.pad import Each, Field, Numbers
 from sushibelt.scorepad.typed import numbers_of, plate_of, takings_of
 from sushibelt.words import refusal, say
 
@@ -34,10 +37,10 @@ def type_in(screen: Screen) -> Document | None:
         if game.rounds:
             _ask_rounds(screen, document, game)
         else:
-            _ask_stacks(screen, document)
+            _ask_once(screen, document, game)
     except Leaving:
         _drop_empty_round(document)
-        return document if "rounds" in document or "stacks" in document else None
+        return document if document.keys() > {"game", "seats"} else None
     return document
 
 
@@ -94,11 +97,10 @@ def _ask_into(
 def _ask_table(screen: Screen, document: Document) -> RuledGame:
     question = say("score-ask-game", game=USUAL_GAME)
     chosen = _asked(screen, question, lambda answer: select(answer or USUAL_GAME))
-    rounds = find(chosen.id, chosen.seats[0]).rounds
 
     def names_of(answer: str) -> list[str]:
         names = [name.strip() for name in answer.split(",")]
-        nothing: Document = {"rounds": []} if rounds else {"stacks": [{}] * len(names)}
+        nothing = _blank(chosen.id, len(names)) if len(names) in chosen.seats else {}
         scored({"game": chosen.id, "seats": names, **nothing})
         return names
 
@@ -107,68 +109,83 @@ def _ask_table(screen: Screen, document: Document) -> RuledGame:
     return find(chosen.id, len(document["seats"]))
 
 
+def _blank(game_id: str, seats: int) -> Document:
+    """Return what a document holds before anything is told."""
+    game = find(game_id, seats)
+    if game.rounds:
+        return {"rounds": []}
+    return {field.name: [field.unwritten() for _ in range(seats)] for field in _fields(game)}
+
+
+def _fields(game: RuledGame, each: Each = Each.GAME) -> list[Field]:
+    """Return what this game asks for besides plates."""
+    fields = PADS[game.family.name].fields(game)
+    return [field for field in fields if field.asked and field.each is each]
+
+
 def _ask_rounds(screen: Screen, document: Document, game: RuledGame) -> None:
-    pad = PADS[game.family.name]
-    plates = game.plates
-    names = plate_names(document["seats"])[:plates]
+    names = plate_names(document["seats"])[: game.plates]
     document["rounds"] = []
     for number in range(1, game.rounds + 1):
         laid: list[dict[str, int]] = [{} for _ in names]
-        document["rounds"].append({pad.key: laid})
+        document["rounds"].append({PADS[game.family.name].key: laid})
         for plate, seat in enumerate(names):
             question = say("score-ask-plate", round=number, seat=seat)
             _ask_into(screen, question, document, (laid, plate), plate_of)
-        if "squishy-missing" in _notices(document):
-            _ask_squishy(screen, document, number, names)
+        for field in _fields(game, Each.ROUND):
+            if field.missing in _notices(document):
+                _ask_together(screen, document, field, number, names)
         totals = [f"{seat.name} {seat.total}" for seat in scored(document).seats]
         screen.remark(say("score-so-far", totals=totals))
-    if "dice-missing" in _notices(document):
-        _ask_dice(screen, document, names)
-    if "tokens-missing" in _notices(document):
-        _ask_tokens(screen, document)
+    for field in _fields(game):
+        if field.missing in _notices(document):
+            _ask_each(screen, document, field, names)
 
 
 def _notices(document: Document) -> list[str]:
     return [notice.reason for notice in scored(document).warnings]
 
 
-def _ask_squishy(screen: Screen, document: Document, number: int, names: Sequence[str]) -> None:
+def _ask_together(
+    screen: Screen, document: Document, field: Field, number: int, names: Sequence[str]
+) -> None:
+    """Ask who has how many in a round, in one answer."""
     round_ = document["rounds"][-1]
-    round_["squishy"] = [0] * len(names)
-    question = say("score-ask-squishy", round=number)
-    _ask_into(screen, question, document, (round_, "squishy"), lambda text: takings_of(text, names))
+    round_[field.name] = [field.unwritten() for _ in names]
+    question = say(field.question, round=number)
+    place = (round_, field.name)
+    _ask_into(screen, question, document, place, lambda text: takings_of(text, names))
 
 
-def _ask_dice(screen: Screen, document: Document, names: Sequence[str]) -> None:
-    document["mochi_dice"] = [1] * len(names)
-    for plate, seat in enumerate(names):
-        question = say("score-ask-die", seat=seat)
-        _ask_into(screen, question, document, (document["mochi_dice"], plate), _die_of)
+def _ask_each(screen: Screen, document: Document, field: Field, names: Sequence[str]) -> None:
+    """Ask for what every plate or seat has, one after the other."""
+    numbers = isinstance(field.holds, Numbers)
+    owners = names if numbers else document["seats"]
+    entries = [field.unwritten() for _ in owners]
+    document[field.name] = entries
+    for place, owner in enumerate(owners):
+        question = say(field.question, seat=owner)
+        read = partial(_number_of, unwritten=field.unwritten()) if numbers else plate_of
+        _ask_into(screen, question, document, (entries, place), read)
 
 
-def _die_of(text: str) -> int:
-    """Read one number; a die that nobody mentions still shows 1."""
-    numbers = numbers_of(text) or [1]
+def _number_of(text: str, unwritten: int) -> int:
+    """Read one number; what nobody mentions stays as it was."""
+    numbers = numbers_of(text) or [unwritten]
     if len(numbers) > 1:
         raise Refusal("score-typed-one-number", text=text)
     return numbers[0]
 
 
-def _ask_tokens(screen: Screen, document: Document) -> None:
-    tokens: list[dict[str, int]] = [{} for _ in document["seats"]]
-    document["tokens"] = tokens
-    for seat, name in enumerate(document["seats"]):
-        question = say("score-ask-tokens", seat=name)
-        _ask_into(screen, question, document, (tokens, seat), plate_of)
-
-
-def _ask_stacks(screen: Screen, document: Document) -> None:
-    stacks: list[dict[str, list[int]]] = [{"sushi": [], "bones": []} for _ in document["seats"]]
-    document["stacks"] = stacks
-    for name, stack in zip(document["seats"], stacks, strict=True):
-        for kind in stack:
-            question = say("score-ask-stack", seat=name, kind=say(f"component-{kind}"))
-            _ask_into(screen, question, document, (stack, kind), numbers_of)
+def _ask_once(screen: Screen, document: Document, game: RuledGame) -> None:
+    """Ask for the stacks of every seat, where everything is counted once."""
+    document |= _blank(game.id, game.seats)
+    for field in _fields(game):
+        for name, stacks in zip(document["seats"], document[field.name], strict=True):
+            for kind in stacks:
+                facts = {"seat": name, "kind": say(f"component-{kind}")}
+                question = say(field.question, **facts)
+                _ask_into(screen, question, document, (stacks, kind), numbers_of)
 
 
 def _drop_empty_round(document: Document) -> None:

@@ -10,7 +10,6 @@ from rich.text import Text
 from sushibelt.cli.table.names import plate_names
 from sushibelt.cli.table.telling import is_idle, tell_reason, tell_result
 from sushibelt.core.game import Part, Result, Seat, Sheet
-from sushibelt.games import telling_of
 from sushibelt.games.family import RuledGame
 from sushibelt.words import line_name, listed, say
 
@@ -55,8 +54,7 @@ def _lines(game: RuledGame, part: Part) -> RenderableType:
 def score_so_far(game: RuledGame, sheet: Sheet, names: Sequence[str]) -> RenderableType:
     """Return all finished rounds in brief."""
     if not sheet.seats[0].rounds and not sheet.seats[0].end.lines:
-        secret = telling_of(game.id).secret
-        return Text(say("bill-secret") if secret else say("bill-nothing-yet"))
+        return Text(say("bill-secret") if game.hidden_score else say("bill-nothing-yet"))
     title = Text(say("bill-so-far"), style="bold underline")
     return Group(title, _totals(sheet, names, None))
 

@@ -4,7 +4,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sushibelt.games import explanations_of, traits_of
+from sushibelt.games import explanations_of
 from sushibelt.games.family import RuledGame
 from sushibelt.words import component, knows, line_name, say
 
@@ -17,7 +17,7 @@ def explain(game: RuledGame, may_undo: bool) -> Group:
     for kind, told in explanations_of(game).items():
         text = say(f"explain-{told.id}", **told.facts)
         grid.add_row(Text(_name(kind, game.id), style="bold"), Text(text))
-    if traits_of(game).fewest_win:
+    if game.fewest_win:
         grid.add_row(Text(say("bill-total"), style="bold"), Text(say("result-golf")))
     shown: list[RenderableType] = [Text(say("explain-title"), style="bold underline"), grid]
     shown.append(Text(say("explain-keys")))

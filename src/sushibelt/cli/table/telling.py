@@ -185,7 +185,7 @@ def tell_result(
     who = listed(shown[seat] for seat in winners)
     own = yes_or_no(winners == (you,))
     told = [say("result-wins", who=who, you=own, count=len(winners), points=points)]
-    if games.traits_of(game).fewest_win:
+    if game.fewest_win:
         told.append(say("result-golf"))
     level = [s for s, n in enumerate(result.points) if n == points and s not in winners]
     if level:

@@ -1,4 +1,4 @@
-"""Traits of Sushi Go!: its sets and dessert, golf and the puppet."""
+"""Traits of Sushi Go!: its sets and its dessert."""
 
 from sushibelt.games.sushi_go.book import Book
 from sushibelt.games.sushi_go.editions import Ruleset
@@ -10,9 +10,6 @@ def traits_of(ruleset: Ruleset, book: Book) -> Traits:
     sizes = zip(book.slot_names, book.set_size, strict=False)
     dessert = Dessert(book.dessert, tuple(ruleset.dessert.cards), ruleset.dessert.symbols)
     return Traits(
-        rounds=book.rounds,
         sets={kind: size for kind, size in sizes if size > 1},
         dessert=dessert,
-        fewest_win=ruleset.fewest_points_win,
-        puppet=bool(book.puppet),
     )

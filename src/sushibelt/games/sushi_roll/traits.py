@@ -10,4 +10,4 @@ PUDDING = Dessert("pudding", ("pudding1", "pudding2", "pudding3"), symbols=True)
 
 def traits_of(_ruleset: Ruleset, book: Book) -> Traits:
     """Return the traits of one game."""
-    return Traits(book.rounds, dict.fromkeys(SET_LINES, book.set_size), PUDDING)
+    return Traits(dict.fromkeys(SET_LINES, book.set_size), PUDDING)

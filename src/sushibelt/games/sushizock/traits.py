@@ -1,4 +1,4 @@
-"""Traits of Sushizock: none. There are no rounds, no sets and no dessert."""
+"""Traits of Sushizock: none. There are no sets and no dessert."""
 
 from sushibelt.games.sushizock.book import Book
 from sushibelt.games.sushizock.editions import Ruleset

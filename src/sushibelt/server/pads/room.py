@@ -7,7 +7,7 @@ import msgspec
 
 from sushibelt import games
 from sushibelt.core.refusal import Refusal
-from sushibelt.server import cells
+from sushibelt.scorepad import cells
 from sushibelt.server.answers import Answers, Effect
 from sushibelt.server.clock import Clock
 from sushibelt.server.connection import Connection, encoded
@@ -60,7 +60,7 @@ class PadRoom(Place[Phone]):
     ) -> None:
         super().__init__(store, clock, keys, answers, Mailbox(pad=pad.id))
         self.pad = pad
-        self._plates = cells.plates_of(games.find(pad.document["game"], len(self.names)))
+        self._plates = games.find(pad.document["game"], len(self.names)).plates
         self._frame = b""
 
     @property

@@ -6,7 +6,8 @@ A pad on one phone needs no server; this is for tables where everybody enters th
 import asyncio
 
 from sushibelt.core.refusal import Refusal
-from sushibelt.server import cells, logs, metrics
+from sushibelt.scorepad import cells
+from sushibelt.server import logs, metrics
 from sushibelt.server.answers import Answers
 from sushibelt.server.clock import Clock
 from sushibelt.server.codes import tidy_code, unused_code

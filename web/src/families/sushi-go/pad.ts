@@ -19,10 +19,6 @@ export const pad: PadFamily<typeof Rules, Rules.Book> = {
     rounds: book.rounds,
     full: limits.full_plate(book),
   }),
-  fields: ({ squishy, die }) => [
-    { name: "squishy", each: "round", holds: { number: 0 }, asked: squishy > 0 },
-    { name: "mochi_dice", each: "game", holds: { number: 1 }, asked: die > 0, most: [die] },
-  ],
   enter,
   rows: DISH_ROWS,
   looks: { mochi_dice: { hint: "pad-die-hint", art: (_, face) => `die${face}` } },

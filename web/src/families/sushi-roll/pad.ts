@@ -16,9 +16,6 @@ interface Typed extends Document {
 
 export const pad: PadFamily<typeof Rules, Rules.Book> = {
   size: (_, book) => ({ plates: book.seats, rounds: book.rounds, full: book.belt }),
-  fields: (_book, _tables, tokens) => [
-    { name: "tokens", each: "game", holds: { counts: tokens }, asked: true },
-  ],
   enter,
   rows: DISH_ROWS,
   looks: { tokens: { hint: "pad-tokens-hint" } },

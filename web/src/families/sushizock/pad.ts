@@ -12,15 +12,6 @@ interface Typed extends Document {
 
 export const pad: PadFamily<typeof Rules, Rules.Book> = {
   size: (_, book) => ({ plates: book.seats, rounds: 0, full: 0 }),
-  fields: (book, { slots }) => [
-    {
-      name: "stacks",
-      each: "game",
-      holds: { stacks: slots.filter((slot) => slot !== null) },
-      asked: true,
-      most: book.values,
-    },
-  ],
   enter,
   looks: {
     stacks: { art: (stack, value) => `${stack === "bones" ? "bone" : stack}${Math.abs(value)}` },

@@ -1,4 +1,7 @@
-"""The cells of a shared pad: which there are, what writing on one does to the document. Pure.
+"""The cells of a pad: every place that can be written on, named by the way to it. Pure.
+
+Phones that share a pad never send a document, they write cells: `seats/<seat>`,
+`rounds/<round>/<plate>/<slot>`, and of a field `<field>[/<round>]/<plate or seat>[/<name>]`.
 
 Whether a document can be read is decided by the score pad itself, which knows every slot and every
 number. What can be read but cannot have happened is taken: two phones may each have been right
@@ -7,18 +10,30 @@ without the other, and both want to see what does not fit together.
 
 from collections.abc import Iterable
 from copy import deepcopy
-from typing import Any
+from typing import Any, Protocol
 
 from sushibelt import games, scorepad
 from sushibelt.core.refusal import Refusal
 from sushibelt.games.family import RuledGame
 from sushibelt.scorepad import PADS
-from sushibelt.server.pads.messages import Cell
+from sushibelt.scorepad.pad import Each, Field, Numbers, Stacks
 
 LONGEST = 60  # letters of a name; the same as in a cell
 
 Document = dict[str, Any]
 Value = int | str | list[int]
+
+
+class Cell(Protocol):
+    """One place of a pad, and what is written there."""
+
+    @property
+    def at(self) -> str:
+        """The way to it."""
+
+    @property
+    def value(self) -> Value:
+        """What is written."""
 
 
 def opened(document: Document) -> Document:
@@ -31,9 +46,10 @@ def opened(document: Document) -> Document:
         if len(name) > LONGEST:
             raise Refusal("name-too-long", name=name[:LONGEST], limit=LONGEST)
     whole: Document = {**document, "game": card.game}
-    if "stacks" in whole:
-        kinds = PADS["sushizock"].slots(games.find(card.game, len(card.seats)))
-        whole["stacks"] = [{kind: own.get(kind, []) for kind in kinds} for own in whole["stacks"]]
+    game = games.find(card.game, len(card.seats))
+    for field in PADS[game.family.name].fields(game):
+        if isinstance(field.holds, Stacks):
+            whole[field.name] = [{**field.unwritten(), **own} for own in whole[field.name]]
     return whole
 
 
@@ -62,47 +78,49 @@ def _check_readable(document: Document, game: RuledGame) -> None:
 
 def _put(document: Document, game: RuledGame, cell: Cell) -> None:
     """Write one cell; what it stands in is made if it is not there yet."""
-    pad, plates = PADS[game.family.name], plates_of(game)
-    value: Value = cell.value
-    match cell.at.split("/"):
-        case ["seats", seat]:
-            document["seats"][_number(cell, seat, game.seats)] = value
-        case ["rounds", round_, plate, slot] if game.rounds:
-            laid = _round(document, game, _number(cell, round_, game.rounds))[pad.key]
-            laid[_number(cell, plate, plates)][slot] = value
-        case ["squishy", round_, plate] if pad.key == "plates":
-            entry = _round(document, game, _number(cell, round_, game.rounds))
-            _entries(entry, "squishy", 0, plates)[_number(cell, plate, plates)] = value
-        case ["mochi_dice", plate] if pad.key == "plates":
-            _entries(document, "mochi_dice", 1, plates)[_number(cell, plate, plates)] = value
-        case ["tokens", seat, token] if pad.tokens:
-            held = document.setdefault("tokens", [{} for _ in range(game.seats)])
-            held[_number(cell, seat, game.seats)][token] = value
-        case ["stacks", seat, kind] if pad.key == "stacks":
-            document["stacks"][_number(cell, seat, game.seats)][kind] = value
-        case _:
-            raise Refusal("cell-unknown", cell=cell.at)
+    what, *way = cell.at.split("/")
+    fields = {field.name: field for field in PADS[game.family.name].fields(game)}
+    if what == "seats" and len(way) == 1:
+        document["seats"][_number(cell, way[0], game.seats)] = cell.value
+    elif what == "rounds" and len(way) == 3 and game.rounds:
+        round_, plate, slot = way
+        laid = _round(document, game, cell, round_)[PADS[game.family.name].key]
+        laid[_number(cell, plate, game.plates)][slot] = cell.value
+    elif what in fields:
+        _put_field(document, game, fields[what], cell, way)
+    else:
+        raise Refusal("cell-unknown", cell=cell.at)
 
 
-def plates_of(game: RuledGame) -> int:
-    """Return how many plates lie on the table: one more than seats with a puppet."""
-    return game.plates
+def _put_field(
+    document: Document, game: RuledGame, field: Field, cell: Cell, way: list[str]
+) -> None:
+    by_name = not isinstance(field.holds, Numbers)
+    if len(way) != (field.each is Each.ROUND) + 1 + by_name:
+        raise Refusal("cell-unknown", cell=cell.at)
+    holder = document
+    if field.each is Each.ROUND:
+        holder = _round(document, game, cell, way[0])
+        way = way[1:]
+    wanted = game.seats if by_name else game.plates
+    entries: list[Any] = holder.setdefault(field.name, [])
+    while len(entries) < wanted:  # a puppet's may have been left out
+        entries.append(field.unwritten())
+    place = _number(cell, way[0], wanted)
+    if by_name:
+        entries[place][way[1]] = cell.value
+    else:
+        entries[place] = cell.value
 
 
-def _round(document: Document, game: RuledGame, round_: int) -> Document:
+def _round(document: Document, game: RuledGame, cell: Cell, text: str) -> Document:
     """Return a round; it and those before it are begun if they are missing."""
     key, rounds = PADS[game.family.name].key, document["rounds"]
-    while len(rounds) <= round_:
-        rounds.append({key: [{} for _ in range(plates_of(game))]})
-    found: Document = rounds[round_]
+    number = _number(cell, text, game.rounds)
+    while len(rounds) <= number:
+        rounds.append({key: [{} for _ in range(game.plates)]})
+    found: Document = rounds[number]
     return found
-
-
-def _entries(holder: Document, key: str, unwritten: int, plates: int) -> list[Any]:
-    """Return the list under a key, with an entry for every plate; a puppet's may be missing."""
-    entries: list[Any] = holder.setdefault(key, [])
-    entries.extend([unwritten] * (plates - len(entries)))
-    return entries
 
 
 def _number(cell: Cell, text: str, below: int) -> int:
