@@ -34,7 +34,7 @@ from sushibelt.fast.compile import compiled
 from sushibelt.fast.drivers import clear
 from sushibelt.fast.records import record
 from sushibelt.games import find
-from sushibelt.games.family import Family
+from sushibelt.games.family import AnyFamily
 from sushibelt.games.sushizock.book import Book
 from sushibelt.games.sushizock.state import SEATS, Table, Work
 
@@ -69,7 +69,7 @@ def note_turn(t: Table, book: Book, scratch: Scratch, line: Vector) -> None:
 
 
 def play_noting(
-    family: Family,
+    family: AnyFamily,
     t: Table,
     ahead: Table,
     book: Book,

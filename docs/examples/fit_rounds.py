@@ -29,7 +29,7 @@ from sushibelt.bots.sushi_roll import evaluate as evaluate_sushi_roll
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.match import By, Match
 from sushibelt.games import find
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.games.sushi_go.scoring import score_end
 from sushibelt.games.sushi_go.state import SEATS
 
@@ -52,7 +52,7 @@ class Pause(NamedTuple):
     won: list[float]  # the share of the win that each came to have
 
 
-def look(game: RuledGame, t: Any, evaluation: ModuleType) -> tuple[int, list[list[float]]]:
+def look(game: AnyGame, t: Any, evaluation: ModuleType) -> tuple[int, list[list[float]]]:
     """Return the row of weights that holds here, and what every seat has, in points."""
     scratch, work = evaluation.fresh_scratch(), game.silent_work()
     if evaluation is evaluate_sushi_go:
@@ -134,7 +134,7 @@ def read(row: list[int]) -> Array:
     return np.asarray(told)
 
 
-def report(game: RuledGame, pauses: list[list[Pause]]) -> Iterator[str]:
+def report(game: AnyGame, pauses: list[list[Pause]]) -> Iterator[str]:
     """Yield a line for every row of weights: the row fitted, and how well it and the old one do."""
     now = EVALUATIONS[game.family.name].fresh_scratch().weight
     sign = getattr(game.book, "sign", 1)

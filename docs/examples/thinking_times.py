@@ -15,13 +15,13 @@ from sushibelt.core.chance import generator, key_of
 from sushibelt.core.game import View
 from sushibelt.core.match import By, Match
 from sushibelt.games import find
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 
 GAMES = ("sushi-go/original-2013", "sushi-roll/2019", "sushizock/2008")
 LEVELS = ("cook", "chef", "master")
 
 
-def asked(game: RuledGame, choices: int) -> list[View]:
+def asked(game: AnyGame, choices: int) -> list[View]:
     """Return the views of so many choices, spread over a game, that are not forced."""
     match, views = Match.begin(game, key_of("times")).advance()[0], []
     while match.turn.actors:
@@ -37,7 +37,7 @@ def asked(game: RuledGame, choices: int) -> list[View]:
     return [views[i * len(views) // choices] for i in range(choices)]
 
 
-def times(game: RuledGame, level: str, views: list[View]) -> list[float]:
+def times(game: AnyGame, level: str, views: list[View]) -> list[float]:
     """Return the milliseconds of each choice, in order of size."""
     spent = []
     for view in [views[0], *views]:

@@ -7,7 +7,7 @@ import pytest
 from sushibelt.bots.fitted import LAST_LEAD
 from sushibelt.bots.search.searcher import evaluator_of
 from sushibelt.games import find
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.games.sushi_go import state as go
 from sushibelt.games.sushi_roll import state as roll
 
@@ -16,7 +16,7 @@ DESSERTS = ("pudding", "strawberry", "frozen-yogurt", "bubble-tea", "mochi")
 ROLL = "sushi-roll/2019"
 
 
-def expected(game: RuledGame, t: Any) -> tuple[list[int], int]:
+def expected(game: AnyGame, t: Any) -> tuple[list[int], int]:
     """Return what each seat may expect in hundredths of a point, and the lead that counts."""
     out = [0] * go.SEATS
     evaluator = evaluator_of(game)
@@ -24,7 +24,7 @@ def expected(game: RuledGame, t: Any) -> tuple[list[int], int]:
     return out[: game.seats], lead
 
 
-def pause(game: RuledGame, finished: int, points: tuple[int, ...] = (20, 20)) -> Any:
+def pause(game: AnyGame, finished: int, points: tuple[int, ...] = (20, 20)) -> Any:
     """Return a table after so many rounds whose seats have these points and nothing else."""
     t = game.start()
     t.round = finished
@@ -32,7 +32,7 @@ def pause(game: RuledGame, finished: int, points: tuple[int, ...] = (20, 20)) ->
     return t
 
 
-def give_dessert(game: RuledGame, t: Any, seat: int) -> None:
+def give_dessert(game: AnyGame, t: Any, seat: int) -> None:
     """Give a seat a dessert of the first round; at mochi, a six on its die."""
     if game.book.die:
         t.dice[seat] = 6

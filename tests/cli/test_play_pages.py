@@ -19,7 +19,7 @@ from sushibelt.core.match import Match
 from sushibelt.core.ranking import ranked
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import find
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.words import component, listed, say
 from tests.cli.table_door import Terminal
 from tests.walks import walk
@@ -295,7 +295,7 @@ def test_the_end_of_the_input_means_leaving() -> None:
 # ---- the bill
 
 
-def round_of(game: RuledGame, seed: int) -> str:
+def round_of(game: AnyGame, seed: int) -> str:
     last = list(walk(game.id, game.seats, seed))[-1]
     sheet = game.sheet(last.state)
     return text_of([bill_of_round(game, sheet, last.names, 0)], 120)

@@ -17,7 +17,7 @@ from sushibelt.cli.table.offers import NO_MARKS
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.match import Match
 from sushibelt.games import find, select
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.words import say
 from tests.cli.table_door import Terminal, ran
 from tests.walks import walk
@@ -119,13 +119,13 @@ def test_a_page_is_the_same_in_every_world_that_its_seat_cannot_rule_out(game: s
 def test_nothing_is_drawn_from_more_than_a_seat_can_see(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither the true table nor what a perfect memory would add."""
     drawn: list[Any] = []
-    describe = RuledGame.describe
+    describe = AnyGame.describe
 
-    def spy(game: RuledGame, row: Any) -> dict[str, Any]:
+    def spy(game: AnyGame, row: Any) -> dict[str, Any]:
         drawn.append(row)
         return describe(game, row)
 
-    monkeypatch.setattr(RuledGame, "describe", spy)
+    monkeypatch.setattr(AnyGame, "describe", spy)
     host, _ = sat_down(["", "1", "", "1", "", "1", "", "", "1", "", "1", "", "?"])
     hands = 3 * 9 - 3 * host.match.state.turn
     spectators = [row for row in drawn if sum(row.missing) in (27, 24)]

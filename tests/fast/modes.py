@@ -9,7 +9,7 @@ import numpy as np
 from sushibelt.core.layout import Row, zeros
 from sushibelt.fast.compile import Compiled
 from sushibelt.fast.records import dtype_of, record
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 
 
 class Mode(Protocol):
@@ -29,7 +29,7 @@ class Mode(Protocol):
 class Interpreted:
     """Rules as they stand, on rows."""
 
-    def __init__(self, game: RuledGame) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.rules: Any = game.family
 
     def row(self, row: Row) -> Any:

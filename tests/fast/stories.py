@@ -9,7 +9,7 @@ from typing import Any
 from sushibelt.core.chance import below, generator, seed
 from sushibelt.core.game import NATURE, NOBODY, SEATS
 from sushibelt.core.ranking import KEYS, rank
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.games.sushi_go import limits as go_limits
 from sushibelt.games.sushi_go import scoring as go_scoring
 from sushibelt.games.sushi_go import state as go
@@ -24,7 +24,7 @@ from tests.fast.modes import Mode
 Page = list[Any]
 
 
-def story(mode: Mode, game: RuledGame, number: int, every_seat: bool) -> Iterator[Page]:
+def story(mode: Mode, game: AnyGame, number: int, every_seat: bool) -> Iterator[Page]:
     """Tell a random game: a page before its first move and after each, then its plates' faults."""
     rules, book = mode.rules, mode.row(game.book)
     t, work = mode.blank(type(game.family.table())), mode.blank(type(game.family.work()))
@@ -59,7 +59,7 @@ def set_listening(work: Any) -> None:
         work["noted"] = 0
 
 
-def choices(mode: Mode, game: RuledGame, t: Any, book: Any, work: Any) -> Page:
+def choices(mode: Mode, game: AnyGame, t: Any, book: Any, work: Any) -> Page:
     """What may be chosen or drawn here."""
     told: Page = []
     awaited = mode.rules.waiting(t, book)
@@ -73,14 +73,14 @@ def choices(mode: Mode, game: RuledGame, t: Any, book: Any, work: Any) -> Page:
     return told
 
 
-def choose(mode: Mode, game: RuledGame, t: Any, book: Any, work: Any, rng: Any) -> None:
+def choose(mode: Mode, game: AnyGame, t: Any, book: Any, work: Any, rng: Any) -> None:
     legal, choice = mode.field(work, "legal"), mode.field(work, "choice")
     for seat in range(game.seats):
         if mode.rules.owes(t, book, seat):
             choice[seat] = legal[mode.of(below)(rng, mode.rules.legal(t, book, seat, legal))]
 
 
-def places(mode: Mode, game: RuledGame, t: Any, book: Any) -> Page:
+def places(mode: Mode, game: AnyGame, t: Any, book: Any) -> Page:
     keys, ranks = mode.array(game.seats, KEYS), mode.array(game.seats)
     mode.rules.keys(t, book, keys)
     mode.of(rank)(keys, game.seats, ranks)
@@ -88,7 +88,7 @@ def places(mode: Mode, game: RuledGame, t: Any, book: Any) -> Page:
 
 
 def views(
-    mode: Mode, game: RuledGame, t: Any, book: Any, dreams: Any, every_seat: bool
+    mode: Mode, game: AnyGame, t: Any, book: Any, dreams: Any, every_seat: bool
 ) -> Iterator[list[int]]:
     """What seats and spectators (-1) can know, and a world they cannot rule out."""
     number, table = int(mode.field(t, "number")), type(game.family.table())
@@ -159,7 +159,7 @@ FAULTS: dict[str, Callable[[Mode, Any, Any, int], Page]] = {
 }
 
 
-def nonsense(game: RuledGame, number: int) -> list[int]:
+def nonsense(game: AnyGame, number: int) -> list[int]:
     """A table full of small random numbers, as people may type them."""
     rng = generator(b"nonsense", str(number).encode())
     return [below(rng, 5) - (below(rng, 40) == 0) for _ in game.family.table().pack()]

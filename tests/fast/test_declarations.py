@@ -9,7 +9,7 @@ import pytest
 
 from sushibelt.fast import javascript
 from sushibelt.fast.source import rows_of
-from sushibelt.games.family import Family
+from sushibelt.games.family import AnyFamily
 
 FAMILIES = javascript.families()
 OF_ANY_FAMILY = {"drivers", "pack", "blank", "unpack"}
@@ -20,7 +20,7 @@ def members(block: str) -> list[str]:
 
 
 @pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.name)
-def test_every_rule_and_constant_is_declared(family: Family, tmp_path: Path) -> None:
+def test_every_rule_and_constant_is_declared(family: AnyFamily, tmp_path: Path) -> None:
     module = tmp_path / "rules.mjs"
     module.write_text(javascript.module_text(family), encoding="utf-8")
     ask = (
@@ -38,7 +38,7 @@ def test_every_rule_and_constant_is_declared(family: Family, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.name)
-def test_every_field_of_a_row_is_declared_with_its_depth(family: Family) -> None:
+def test_every_field_of_a_row_is_declared_with_its_depth(family: AnyFamily) -> None:
     text = text_of(family)
     for name, row in rows_of(family).items():
         block = text.partition(f"export interface {name} {{\n")[2].partition("\n}")[0]
@@ -47,5 +47,5 @@ def test_every_field_of_a_row_is_declared_with_its_depth(family: Family) -> None
         ]
 
 
-def text_of(family: Family) -> str:
+def text_of(family: AnyFamily) -> str:
     return javascript.declarations_text(family)

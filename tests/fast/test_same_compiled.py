@@ -21,7 +21,7 @@ from sushibelt.fast.playouts import play_compiled, play_interpreted
 from sushibelt.fast.records import record, row
 from sushibelt.fast.source import rows_of
 from sushibelt.games import find
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from tests.fast.modes import Interpreted, Mode, Recorded, Strict
 from tests.fast.stories import FAULTS, nonsense, story
 from tests.fast.walking import advance
@@ -38,7 +38,7 @@ Advance = Callable[[Any, Any, Any, Any], int]
 Walk = Callable[[int], list[list[int]]]
 
 
-def walker(mode: Mode, game: RuledGame, move: Advance) -> Walk:
+def walker(mode: Mode, game: AnyGame, move: Advance) -> Walk:
     """Return what plays a random game and returns all its states, with the words of chance."""
     book, work = mode.row(game.book), mode.row(game.silent_work())  # made once: they are large
     table = type(game.family.table())
@@ -57,7 +57,7 @@ def walker(mode: Mode, game: RuledGame, move: Advance) -> Walk:
     return walk
 
 
-def check_states(game: RuledGame, rules: Compiled) -> None:
+def check_states(game: AnyGame, rules: Compiled) -> None:
     """Every state and the words of chance are the same, game by game."""
     interpreted = walker(Interpreted(game), game, partial(advance, game.family, STREAM))
     recorded = walker(Recorded(rules), game, rules.advance)

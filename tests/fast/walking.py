@@ -3,10 +3,12 @@
 from sushibelt.core.game import NATURE
 from sushibelt.core.layout import Vector
 from sushibelt.fast.drivers import Book, Dealer, Table, Work, choose_at_random
-from sushibelt.games.family import Family
+from sushibelt.games.family import AnyFamily
 
 
-def advance(family: Family, dealer: Dealer, t: Table, book: Book, rng: Vector, work: Work) -> int:
+def advance(
+    family: AnyFamily, dealer: Dealer, t: Table, book: Book, rng: Vector, work: Work
+) -> int:
     """Let chance decide or every seat choose at random; return whom the table waits for then."""
     if family.waiting(t, book) == NATURE:
         family.chance(t, book, rng, work)

@@ -12,7 +12,7 @@ from itertools import combinations, permutations
 
 from sushibelt.core.game import Certainty, Fact
 from sushibelt.games import find
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame, RuledGame
 from sushibelt.games.sushi_go.book import make_book
 from sushibelt.games.sushi_go.components import HANDS, PILE
 from tests.games.sushi_go_tables import Play
@@ -24,7 +24,7 @@ World = tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]  # hands by holder; 
 
 def small_box(
     game_id: str, seats: int, cards: Mapping[str, int], hand: int, pile: int = 0
-) -> RuledGame:
+) -> AnyGame:
     """The game with this deck and so few cards a hand (piles included) that deals can be listed."""
     game = find(game_id, seats)
     dessert = game.ruleset.dessert
@@ -178,7 +178,7 @@ def _draws(drawers: Sequence[int], draws: list[str]) -> list[str]:
     return [f"draw{seat}: {kind(draws.pop(0))}" for seat in drawers]
 
 
-def _name(game: RuledGame, words: str) -> str:
+def _name(game: AnyGame, words: str) -> str:
     """The engine's name for cards laid; `<chopsticks.a` says which card goes into the hand."""
     own, colon, puppet = words.partition(":")
     laid = [kind(card) for card in own.split(",") if not card.startswith("<")]

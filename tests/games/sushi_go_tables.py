@@ -17,7 +17,7 @@ from typing import Any
 from sushibelt.core.chance import generator
 from sushibelt.core.game import Event, Joint, Line, Nature, Result
 from sushibelt.games import find
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.games.sushi_go import state as s
 from sushibelt.games.sushi_go.state import Table
 
@@ -40,7 +40,7 @@ def told(tally: dict[str, int]) -> str:
 class Play:
     """A game and one of its states; every move gives another one."""
 
-    game: RuledGame
+    game: AnyGame
     state: Table
     events: tuple[Event, ...] = ()
 
@@ -122,7 +122,7 @@ def cards_laid(play: Play, plate: int, round_: int) -> Counter[str]:
     return +cards
 
 
-def hand_held(game: RuledGame, round_: int, turn: int, seat: int) -> int:
+def hand_held(game: AnyGame, round_: int, turn: int, seat: int) -> int:
     """Hands stay put and seats walk round them: to the right when hands go to the left."""
     right = "two-way" in game.id and round_ == 1
     return (seat + turn if right else seat - turn) % game.seats
@@ -177,7 +177,7 @@ def _parts(places: Iterable[str]) -> tuple[list[str], list[str], list[str]]:
 
 
 def _set(
-    game: RuledGame,
+    game: AnyGame,
     plates: Sequence[str],
     earlier: Sequence[str],
     round: int = 1,  # noqa: A002 - counted from 1 as people do
@@ -209,7 +209,7 @@ def _set(
     return t
 
 
-def _fill_deck(game: RuledGame, t: Table, deck: str | None) -> None:
+def _fill_deck(game: AnyGame, t: Table, deck: str | None) -> None:
     """What is nowhere else has still to be drawn, unless the test says what is left."""
     names = game.book.kind_names
     used = Counter(names[card - 1] for card in t.spots if card > 0)

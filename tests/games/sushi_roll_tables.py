@@ -1,7 +1,7 @@
 """Tables of Sushi Roll to try one rule on."""
 
 from sushibelt.core.game import Joint, Nature
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.games.ids import Selection
 from sushibelt.games.sushi_roll import game as roll
 from sushibelt.games.sushi_roll.components import FACES, SLOTS, TOKENS
@@ -33,17 +33,17 @@ def position(*belts: str, actor: int = 0, taken: int = 0, **tokens: dict[int, in
     return t
 
 
-def names(game: RuledGame, t: Table) -> list[str]:
+def names(game: AnyGame, t: Table) -> list[str]:
     return [game.name(action) for action in game.legal(t, t.actor)]
 
 
-def choose(game: RuledGame, t: Table, *actions: str) -> Table:
+def choose(game: AnyGame, t: Table, *actions: str) -> Table:
     for action in actions:
         t, _ = game.apply(t, Joint({t.actor: game.parse(action)}))
     return t
 
 
-def draw(game: RuledGame, t: Table, text: str) -> Table:
+def draw(game: AnyGame, t: Table, text: str) -> Table:
     t, _ = game.apply(t, Nature(game.parse_outcome(t, text)))
     return t
 

@@ -10,7 +10,7 @@ import pytest
 
 from sushibelt.core.chance import below, generator
 from sushibelt.core.game import Certainty, Event, Fact, Joint, Nature
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.games.ids import Selection, parse
 from sushibelt.games.sushi_roll import components, editions
 from sushibelt.games.sushi_roll import game as roll
@@ -24,7 +24,7 @@ GAMES = {
 Position = tuple[Table, tuple[Event, ...]]
 
 
-def random_game(game: RuledGame, seed: str) -> list[Position]:
+def random_game(game: AnyGame, seed: str) -> list[Position]:
     """Every state of a random game, each with the events that led to it."""
     rng = generator(seed.encode())
     t = game.start()

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 
 SUSHI_GO_BASE = {
     "tempura": 14, "sashimi": 14, "dumpling": 14, "maki1": 6, "maki2": 12, "maki3": 8,
@@ -18,7 +18,7 @@ DESSERTS = {
 }
 
 
-def sushi_go_cards(game: RuledGame, t: Any) -> Counter[str]:
+def sushi_go_cards(game: AnyGame, t: Any) -> Counter[str]:
     """Every card, wherever it lies: deck, hands, plates of all rounds, Battle table."""
     book = game.book
     found: Counter[str] = Counter()
@@ -35,11 +35,11 @@ def sushi_go_cards(game: RuledGame, t: Any) -> Counter[str]:
     return found
 
 
-def sushi_go_expected(game: RuledGame) -> Counter[str]:
+def sushi_go_expected(game: AnyGame) -> Counter[str]:
     return Counter({**SUSHI_GO_BASE, **DESSERTS[game.book.dessert]})
 
 
-def check_sushi_go(game: RuledGame, t: Any) -> None:
+def check_sushi_go(game: AnyGame, t: Any) -> None:
     assert sushi_go_cards(game, t) == sushi_go_expected(game)
     assert min(t.deck) >= 0
     assert min(min(hand) for hand in t.hands) >= 0
@@ -72,7 +72,7 @@ DIE_OF_FACE = {
 }  # fmt: skip
 
 
-def check_sushi_roll(game: RuledGame, t: Any) -> None:
+def check_sushi_roll(game: AnyGame, t: Any) -> None:
     """30 dice in bag, belts and this round's trays; 32 puddings, 18 menus, 12 chopsticks."""
     told = game.describe(t)
     found: Counter[str] = Counter(told["bag"])
@@ -94,7 +94,7 @@ SUSHI_TILES = Counter(dict.fromkeys(range(1, 7), 2))
 BONE_TILES = Counter({1: 5, 2: 4, 3: 2, 4: 1})
 
 
-def check_sushizock(_game: RuledGame, t: Any) -> None:
+def check_sushizock(_game: AnyGame, t: Any) -> None:
     """24 tiles in rows, stacks or still to be laid; five dice on the table or in the cup."""
     for kind, tiles in enumerate((SUSHI_TILES, BONE_TILES)):
         found: Counter[int] = Counter(t.rows[kind][: t.lengths[kind]])
@@ -111,5 +111,5 @@ CHECKS = {
 }
 
 
-def check_components(game: RuledGame, t: Any) -> None:
+def check_components(game: AnyGame, t: Any) -> None:
     CHECKS[game.family.name](game, t)

@@ -3,7 +3,7 @@
 from sushibelt.core.chance import below, generator
 from sushibelt.core.layout import Vector
 from sushibelt.games import find
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.games.sushi_roll.components import TOKENS
 from sushibelt.scorepad import PADS
 from tests.scorepad.documents import NAMES, Document
@@ -36,7 +36,7 @@ def _rare(rng: Vector) -> bool:
     return below(rng, 30) == 0
 
 
-def _add_rounds(head: Document, game: RuledGame, rng: Vector) -> None:
+def _add_rounds(head: Document, game: AnyGame, rng: Vector) -> None:
     """One to three rounds, more often than not all of them, and often with full plates."""
     pad = PADS[game.family.name]
     plates, most = game.plates, game.rounds
@@ -47,7 +47,7 @@ def _add_rounds(head: Document, game: RuledGame, rng: Vector) -> None:
     ]
 
 
-def _plate(game: RuledGame, rng: Vector, full: int) -> dict[str, int]:
+def _plate(game: AnyGame, rng: Vector, full: int) -> dict[str, int]:
     """A few kinds of cards; now and then more cards than a hand, or nothing but dessert."""
     slots = [slot for slot in PADS[game.family.name].slots(game) if slot]
     limit = game.book.belt if game.family.name == "sushi-roll" else game.book.turns
@@ -66,7 +66,7 @@ def _plate(game: RuledGame, rng: Vector, full: int) -> dict[str, int]:
     return plate
 
 
-def _add_takings(head: Document, game: RuledGame, rng: Vector) -> None:
+def _add_takings(head: Document, game: AnyGame, rng: Vector) -> None:
     """Who took the squishy: mostly no more often than strawberries were laid."""
     for round_ in head["rounds"]:
         if game.book.squishy and below(rng, 5):
@@ -77,7 +77,7 @@ def _add_takings(head: Document, game: RuledGame, rng: Vector) -> None:
             round_["squishy"] = [below(rng, count + 1 + _rare(rng)) for count in berries]
 
 
-def _add_dice(head: Document, game: RuledGame, rng: Vector) -> None:
+def _add_dice(head: Document, game: AnyGame, rng: Vector) -> None:
     if game.book.die and below(rng, 4):
         head["mochi_dice"] = [
             game.book.die + 1 if _rare(rng) else 1 + below(rng, game.book.die)
@@ -85,7 +85,7 @@ def _add_dice(head: Document, game: RuledGame, rng: Vector) -> None:
         ]
 
 
-def _any_stacks(game: RuledGame, rng: Vector) -> list[dict[str, list[int]]]:
+def _any_stacks(game: AnyGame, rng: Vector) -> list[dict[str, list[int]]]:
     """Stacks of any height, now and then with a tile that does not exist."""
     most = 2 + 12 // game.seats
     kinds = list(zip(("sushi", "bones"), game.book.values, strict=True))
@@ -98,7 +98,7 @@ def _any_stacks(game: RuledGame, rng: Vector) -> list[dict[str, list[int]]]:
     ]
 
 
-def _box(game: RuledGame, rng: Vector) -> list[dict[str, list[int]]]:
+def _box(game: AnyGame, rng: Vector) -> list[dict[str, list[int]]]:
     """All tiles of the box, or all but a few, taken by anybody in any order."""
     stacks: list[dict[str, list[int]]] = [{"sushi": [], "bones": []} for _ in range(game.seats)]
     for kind, tiles, sign in zip(("sushi", "bones"), game.book.tiles, (1, -1), strict=True):

@@ -5,7 +5,7 @@ from typing import Any
 from sushibelt.core.chance import below, generator
 from sushibelt.core.layout import Vector
 from sushibelt.games import find
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.scorepad import PADS
 from sushibelt.scorepad.cells import written
 from sushibelt.scorepad.pad import Counts, Each, Field, Numbers, Stacks
@@ -15,7 +15,7 @@ from tests.pad.nonsense import document
 from tests.walks import PAIRS
 
 
-def some_cells(game: RuledGame, rng: Vector) -> list[dict[str, Any]]:
+def some_cells(game: AnyGame, rng: Vector) -> list[dict[str, Any]]:
     """Cells of every sort that this game has, some of them twice."""
     pad, rounds = PADS[game.family.name], game.rounds
     slots = [slot for slot in pad.slots(game) if slot]
@@ -31,7 +31,7 @@ def some_cells(game: RuledGame, rng: Vector) -> list[dict[str, Any]]:
     return cells
 
 
-def of_field(field: Field, game: RuledGame, rng: Vector) -> list[dict[str, Any]]:
+def of_field(field: Field, game: AnyGame, rng: Vector) -> list[dict[str, Any]]:
     """One cell of a field for every name in it."""
     seat, count = below(rng, game.seats), below(rng, 4)
     way = [field.name]

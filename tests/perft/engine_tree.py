@@ -6,12 +6,12 @@ from itertools import product
 from typing import Any
 
 from sushibelt.core.game import NATURE, Joint, Move, Nature
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 
-Look = Callable[[RuledGame, Any], Hashable]
+Look = Callable[[AnyGame, Any], Hashable]
 
 
-def leaves(game: RuledGame, state: Any, depth: int, look: Look) -> Counter[Hashable]:
+def leaves(game: AnyGame, state: Any, depth: int, look: Look) -> Counter[Hashable]:
     """How many sequences of so many moves lead to each table, as `look` sees it."""
     if depth == 0:
         return Counter([look(game, state)])
@@ -21,7 +21,7 @@ def leaves(game: RuledGame, state: Any, depth: int, look: Look) -> Counter[Hasha
     return found
 
 
-def moves(game: RuledGame, state: Any) -> Iterator[Move]:
+def moves(game: AnyGame, state: Any) -> Iterator[Move]:
     """Every joint choice, or every outcome that Nature can have here; none when it is over."""
     actors = game.turn(state).actors
     if actors:
@@ -32,7 +32,7 @@ def moves(game: RuledGame, state: Any) -> Iterator[Move]:
             yield Nature(outcome)
 
 
-def outcomes(game: RuledGame, state: Any) -> Iterator[tuple[int, ...]]:
+def outcomes(game: AnyGame, state: Any) -> Iterator[tuple[int, ...]]:
     """Every sequence of draws until Nature owes nothing more."""
     if game.family.waiting(state, game.book) != NATURE:
         yield ()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from tests.games.sushi_go_tables import Play, at, battle
 from tests.perft import brute_battle, brute_hands, engine_tree
 from tests.perft.perft_file import Position, read
@@ -31,7 +31,7 @@ def engine_position(position: Position) -> Play:
     return at(position.game, *places, round=3, deck=deck, **more)
 
 
-def look(game: RuledGame, state: Any) -> Hashable:
+def look(game: AnyGame, state: Any) -> Hashable:
     """The table in the brute force's own words."""
     told = game.describe(state)
     plates = [Counter(plate["laid"]) for plate in told["plates"]]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sushibelt.games import find
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.games.sushi_roll.components import FACES, SLOTS
 from sushibelt.games.sushi_roll.state import NO_FACE, PHASE_TURN, Table
 from tests.perft import brute_sushi_roll, engine_tree
@@ -16,7 +16,7 @@ from tests.perft.perft_file import Position, read
 POSITIONS = read("sushi_roll.perft")
 
 
-def engine_position(position: Position) -> tuple[RuledGame, Table]:
+def engine_position(position: Position) -> tuple[AnyGame, Table]:
     """The same table for the engine."""
     belts = position.lists("belts")
     game = find(position.game, len(belts))
@@ -33,7 +33,7 @@ def engine_position(position: Position) -> tuple[RuledGame, Table]:
     return game, t
 
 
-def look(game: RuledGame, state: Any) -> Hashable:
+def look(game: AnyGame, state: Any) -> Hashable:
     """The table in the brute force's own words."""
     told = game.describe(state)
     belts = tuple(brute_sushi_roll.in_order(words(belt)) for belt in told["belts"])

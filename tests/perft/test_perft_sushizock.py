@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sushibelt.games import find
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.games.sushizock.state import PHASE_CHOOSE, TILES, Table
 from tests.perft import brute_sushizock, engine_tree
 from tests.perft.brute_sushizock import FACES, KINDS
@@ -16,7 +16,7 @@ from tests.perft.perft_file import Position, read
 POSITIONS = read("sushizock.perft")
 
 
-def engine_position(position: Position) -> tuple[RuledGame, Table]:
+def engine_position(position: Position) -> tuple[AnyGame, Table]:
     """The same table for the engine."""
     stacks = [seat.split("/") for seat in position.text("stacks").split("|")]
     game = find(position.game, len(stacks))
@@ -38,7 +38,7 @@ def filled(text: str) -> tuple[list[int], int]:
     return values + [0] * (TILES - len(values)), len(values)
 
 
-def look(game: RuledGame, state: Any) -> Hashable:
+def look(game: AnyGame, state: Any) -> Hashable:
     """The table in the brute force's own words."""
     told = game.describe(state)
     rows = tuple(values(told["rows"][kind]) for kind in KINDS)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from sushibelt.core.game import Joint, Nature
 from sushibelt.games import find
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.games.sushizock import components as box
 from sushibelt.games.sushizock.state import (
     BONES,
@@ -58,11 +58,11 @@ def table_of(
     return t
 
 
-def offers(game: RuledGame, t: Table) -> list[str]:
+def offers(game: AnyGame, t: Table) -> list[str]:
     return [game.name(action) for action in game.legal(t, THIEF)]
 
 
-def choose(game: RuledGame, t: Table, name: str) -> Table:
+def choose(game: AnyGame, t: Table, name: str) -> Table:
     after: Table = game.apply(t, Joint({THIEF: game.parse(name)}))[0]
     return after
 

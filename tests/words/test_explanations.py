@@ -7,7 +7,7 @@ import pytest
 from sushibelt import words
 from sushibelt.games import every_selection, explanations_of, find
 from sushibelt.games.explained import for_any_seats
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.games.ids import Selection
 
 # As the rulebooks print them, in the order of the English sentence.
@@ -38,7 +38,7 @@ PRINTED = {
 }
 
 
-def told(game: RuledGame, kind: str, language: str = "en") -> str:
+def told(game: AnyGame, kind: str, language: str = "en") -> str:
     explanation = explanations_of(game)[kind]
     return words.say(f"explain-{explanation.id}", language, **explanation.facts)
 

@@ -7,7 +7,7 @@ from sushibelt.bots.protocol import Bot
 from sushibelt.bots.search.evaluator import AnyEvaluator
 from sushibelt.core.game import Action, Seat
 from sushibelt.core.layout import Row
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Strength:
 class Players:
     """The greedy rule, the evaluator and the upper levels of one family."""
 
-    greedy: Callable[[RuledGame, Row, Seat, tuple[Action, ...]], Action]
+    greedy: Callable[[AnyGame, Row, Seat, tuple[Action, ...]], Action]
     evaluator: AnyEvaluator
     levels: Mapping[str, Strength]  # cook, chef and master
     endings: bool = False  # whether rounds may end without any chance, so that they can be solved

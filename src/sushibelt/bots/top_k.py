@@ -13,7 +13,7 @@ from sushibelt.bots.options import owed
 from sushibelt.core.chance import below
 from sushibelt.core.game import Action, Game, Seat, View
 from sushibelt.core.layout import Row, Vector
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame, RuledGame
 
 
 @dataclass(frozen=True)
@@ -33,13 +33,13 @@ class TopK:
 
 
 @cache
-def scratch_of(game: RuledGame) -> Row:
+def scratch_of(game: AnyGame) -> Row:
     """Return where the evaluator of this game keeps what it has reckoned."""
     scratch: Row = PLAYERS[game.family.name].evaluator.scratch()
     return scratch
 
 
-def priors(game: RuledGame, row: Row, seat: Seat, actions: tuple[Action, ...]) -> dict[Action, int]:
+def priors(game: AnyGame, row: Row, seat: Seat, actions: tuple[Action, ...]) -> dict[Action, int]:
     """Return the prior of each of these legal actions."""
     out = [0] * len(actions)
     evaluator = PLAYERS[game.family.name].evaluator

@@ -4,7 +4,7 @@ from typing import Any
 
 from sushibelt.export.tables import each_once
 from sushibelt.games import every_selection, find
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.scorepad import PADS
 
 
@@ -15,7 +15,7 @@ def pad_of(family: str) -> dict[str, Any]:
     return {"key": PADS[family].key, **each_once(tables)}
 
 
-def tables_of(game: RuledGame) -> dict[str, Any]:
+def tables_of(game: AnyGame) -> dict[str, Any]:
     """Return what tells the integers of one game in ids."""
     pad = PADS[game.family.name]
     labels = game.family.sheet_labels(game.book)

@@ -27,7 +27,7 @@ from sushibelt.fast.source import (
     rules_of,
     unique_name,
 )
-from sushibelt.games.family import Family, RuledGame
+from sushibelt.games.family import AnyFamily, AnyGame
 
 Rows: TypeAlias = Mapping[str, type[Row]]
 
@@ -103,13 +103,13 @@ def available() -> bool:
 
 
 @cache
-def compiled(family: Family, *drivers: Rule, **linked: Any) -> Compiled:
+def compiled(family: AnyFamily, *drivers: Rule, **linked: Any) -> Compiled:
     """Return the rules of a family compiled, and drivers with what is linked into them."""
     return _loaded(family, drivers, linked, None)
 
 
 @cache
-def frozen(game: RuledGame, *drivers: Rule, **linked: Any) -> Compiled:
+def frozen(game: AnyGame, *drivers: Rule, **linked: Any) -> Compiled:
     """Return the rules compiled for one game alone: its book is built in, which is quicker.
 
     They are called like the others; the book that they are given is not read.
@@ -117,7 +117,9 @@ def frozen(game: RuledGame, *drivers: Rule, **linked: Any) -> Compiled:
     return _loaded(game.family, drivers, linked, game.book)
 
 
-def _loaded(family: Family, drivers: Iterable[Rule], linked: Links, book: Row | None) -> Compiled:
+def _loaded(
+    family: AnyFamily, drivers: Iterable[Rule], linked: Links, book: Row | None
+) -> Compiled:
     if not available():
         raise Refusal("fast-missing")
     from numba import __version__  # noqa: PLC0415
@@ -127,7 +129,7 @@ def _loaded(family: Family, drivers: Iterable[Rule], linked: Links, book: Row | 
 
 
 def module_text(
-    family: Family, drivers: Iterable[Rule], linked: Links, book: Row | None = None
+    family: AnyFamily, drivers: Iterable[Rule], linked: Links, book: Row | None = None
 ) -> str:
     """Return the generated module of a family, or of the one game that has this book."""
     named = {**contract_of(family), **{driver.__name__: driver for driver in drivers}}

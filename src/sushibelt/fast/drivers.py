@@ -13,7 +13,7 @@ from sushibelt.core.chance import below, seed
 from sushibelt.core.game import NATURE, NOBODY
 from sushibelt.core.layout import Cube, Grid, Row, Vector, zeros
 from sushibelt.core.ranking import rank
-from sushibelt.games.family import Family
+from sushibelt.games.family import AnyFamily
 
 # What drivers read of any family's rows. Compiled, a row of the family takes the place of its
 # namesake here.
@@ -52,13 +52,13 @@ class Dealer:
     Both functions get the `luck` of the game, a row or a generator, as the dealer wants it.
     """
 
-    deal: Callable[[Family, Any, Any, Any, Any], None]  # (family, t, book, work, luck)
+    deal: Callable[[AnyFamily, Any, Any, Any, Any], None]  # (family, t, book, work, luck)
     choose: Callable[[Any, int, int], int]  # (luck, seat, n): a number below n
     rows: Mapping[str, type[Row]] = field(default_factory=dict, compare=False)
 
 
 def choose_at_random(
-    family: Family, dealer: Dealer, t: Table, book: Book, work: Work, luck: Any
+    family: AnyFamily, dealer: Dealer, t: Table, book: Book, work: Work, luck: Any
 ) -> None:
     """Let every seat that owes a choice choose: each legal action is as likely."""
     for seat in range(book.seats):
@@ -68,7 +68,7 @@ def choose_at_random(
 
 
 def play_on(
-    family: Family, dealer: Dealer, t: Table, book: Book, work: Work, luck: Any, limit: int
+    family: AnyFamily, dealer: Dealer, t: Table, book: Book, work: Work, luck: Any, limit: int
 ) -> int:
     """Play a random game to its end: 1, or 0 if seats have been asked `limit` times before it."""
     turns = 0
@@ -89,7 +89,7 @@ def play_on(
 NO_LIMIT = -1
 
 
-def deal_from_stream(family: Family, t: Table, book: Book, work: Work, luck: Vector) -> None:
+def deal_from_stream(family: AnyFamily, t: Table, book: Book, work: Work, luck: Vector) -> None:
     """Draw Nature's move from the one generator of a game."""
     family.chance(t, book, luck, work)
 
@@ -104,7 +104,7 @@ STREAM = Dealer(deal_from_stream, choose_from_stream)
 
 
 def play_games(
-    family: Family,
+    family: AnyFamily,
     dealer: Dealer,
     t: Table,
     book: Book,

@@ -30,14 +30,14 @@ from sushibelt.fast.source import (
     unique_name,
 )
 from sushibelt.games import every_selection, find
-from sushibelt.games.family import Family
+from sushibelt.games.family import AnyFamily
 
 INDENT = "  "
 WAITING = {"NATURE": NATURE, "SEATS": SEATS, "NOBODY": NOBODY}
 REFUSED = 2
 
 
-def module_text(family: Family) -> str:
+def module_text(family: AnyFamily) -> str:
     """Return the JavaScript module of a family."""
     prepared = gather([*rules_of(family), drivers.play_games], family)
     rows = {name: cls.fields for name, cls in rows_of(family).items()}
@@ -50,13 +50,13 @@ def module_text(family: Family) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def declarations_text(family: Family) -> str:
+def declarations_text(family: AnyFamily) -> str:
     """Return the types of that module; drivers have none, they take the rows of any family."""
     known = namespaces(family, gather(rules_of(family), family))
     return declarations.module_text(rows_of(family), known)
 
 
-def namespaces(family: Family, prepared: Iterable[Prepared]) -> dict[str, dict[str, Rule | int]]:
+def namespaces(family: AnyFamily, prepared: Iterable[Prepared]) -> dict[str, dict[str, Rule | int]]:
     """Return what a module exports: the contract, and for each Python module of rules an object
     with its functions and constants.
     """
@@ -204,7 +204,7 @@ class Statements:
         yield "}"
 
 
-def books_text(family: Family) -> str:
+def books_text(family: AnyFamily) -> str:
     """Return the books of a family as JSON: packed, by id and seat count."""
     books = {
         selection.id: {seats: find(selection.id, seats).book.pack() for seats in selection.seats}
@@ -214,7 +214,7 @@ def books_text(family: Family) -> str:
     return json.dumps(books, separators=(",", ":")) + "\n"
 
 
-def families() -> list[Family]:
+def families() -> list[AnyFamily]:
     """Return every family of the registry."""
     found = {
         selection.family: find(selection.id, selection.seats[0]).family

@@ -11,7 +11,7 @@ from sushibelt.core.ranking import KEYS
 from sushibelt.core.refusal import Refusal
 from sushibelt.fast import drivers
 from sushibelt.fast.compile import Compiled
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 
 
 class Played(NamedTuple):
@@ -21,7 +21,7 @@ class Played(NamedTuple):
     places: Grid
 
 
-def play_interpreted(game: RuledGame, seed: int, first: int, count: int) -> Played:
+def play_interpreted(game: AnyGame, seed: int, first: int, count: int) -> Played:
     """Play on rows."""
     low, high = words_of(seed, first, count)
     played = Played(zeros((count, game.seats, KEYS)), zeros((count, game.seats)))
@@ -32,7 +32,7 @@ def play_interpreted(game: RuledGame, seed: int, first: int, count: int) -> Play
     return played
 
 
-def play_compiled(rules: Compiled, game: RuledGame, seed: int, first: int, count: int) -> Played:
+def play_compiled(rules: Compiled, game: AnyGame, seed: int, first: int, count: int) -> Played:
     """Play on records, with the rules of the family or those frozen for this very game."""
     import numpy as np  # noqa: PLC0415 - comes with numba, and may be missing as that may
 

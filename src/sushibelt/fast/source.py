@@ -17,7 +17,7 @@ from sushibelt.core import chance, ranking
 from sushibelt.core.layout import Row
 from sushibelt.core.refusal import Refusal
 from sushibelt.fast import drivers
-from sushibelt.games.family import Family
+from sushibelt.games.family import AnyFamily
 
 Rule: TypeAlias = Callable[..., Any]
 
@@ -51,7 +51,7 @@ def not_translatable(file: str, node: ast.AST, what: str) -> Refusal:
     return Refusal("not-translatable", file=file, line=getattr(node, "lineno", 0), what=what)
 
 
-def modules_of(family: Family) -> dict[str, ModuleType]:
+def modules_of(family: AnyFamily) -> dict[str, ModuleType]:
     """Return the modules of a family's package by their short names."""
     package = import_module(family.start.__module__.rpartition(".")[0])
     return {
@@ -60,7 +60,7 @@ def modules_of(family: Family) -> dict[str, ModuleType]:
     }
 
 
-def rows_of(family: Family) -> dict[str, type[Row]]:
+def rows_of(family: AnyFamily) -> dict[str, type[Row]]:
     """Return the rows that a family declares: table, book, work, and what scoring fills in."""
     return {
         name: value
@@ -75,12 +75,12 @@ def is_row(value: object) -> TypeGuard[type[Row]]:
     return isinstance(value, type) and issubclass(value, Row)
 
 
-def contract_of(family: Family) -> dict[str, Rule]:
+def contract_of(family: AnyFamily) -> dict[str, Rule]:
     """Return the rules of the contract by name."""
     return {name: getattr(family, name) for name in CONTRACT}
 
 
-def rules_of(family: Family) -> list[Rule]:
+def rules_of(family: AnyFamily) -> list[Rule]:
     """Return every rule that a door may call: contract, scoring, limits, chance and ranking."""
     modules = modules_of(family)
     beside = [
@@ -104,7 +104,7 @@ def linked_arguments(rule: Rule) -> int:
     return next((i for i, name in enumerate(names) if name not in LINKED), len(names))
 
 
-def gather(roots: Iterable[Rule], family: Family, **more: Any) -> list[Prepared]:
+def gather(roots: Iterable[Rule], family: AnyFamily, **more: Any) -> list[Prepared]:
     """Return these functions and all that they call, prepared; every callee before its callers.
 
     `more` is linked in beside the family: a `dealer`, an `evaluator`.

@@ -13,7 +13,7 @@ from sushibelt.core.refusal import Refusal
 from sushibelt.games import ids, sushi_go, sushi_roll, sushizock
 from sushibelt.games.entry import Entry
 from sushibelt.games.explained import Explanations
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.games.ids import Selection
 from sushibelt.games.telling import Telling
 from sushibelt.games.traits import Traits
@@ -37,7 +37,7 @@ def every_selection() -> list[Selection]:
     return ids.every(FAMILIES)
 
 
-def find(text: str, seats: int) -> RuledGame:
+def find(text: str, seats: int) -> AnyGame:
     """Return the game of an id at a seat count; raise Refusal if it cannot be played so."""
     chosen = select(text)
     if seats not in chosen.seats:
@@ -46,12 +46,12 @@ def find(text: str, seats: int) -> RuledGame:
 
 
 @cache
-def _made(canonical: str, seats: int) -> RuledGame:
+def _made(canonical: str, seats: int) -> AnyGame:
     chosen = select(canonical)
     return GAMES[chosen.family].make(chosen, seats)
 
 
-def traits_of(game: RuledGame) -> Traits:
+def traits_of(game: AnyGame) -> Traits:
     """Return what is special about a game."""
     return GAMES[game.family.name].traits(game.ruleset, game.book)
 
@@ -61,6 +61,6 @@ def telling_of(text: str) -> Telling:
     return GAMES[select(text).family].telling
 
 
-def explanations_of(game: RuledGame) -> Explanations:
+def explanations_of(game: AnyGame) -> Explanations:
     """Return the explanation of every component of a game."""
     return GAMES[game.family.name].explanations(game.book)

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from sushibelt.games.box import BoxLine
 from sushibelt.games.explained import Explanations
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.games.ids import Edition, Selection
 from sushibelt.games.telling import Telling
 from sushibelt.games.traits import Traits
@@ -15,7 +15,7 @@ class Entry(NamedTuple):
     """One family: `games/<family>/` exports it as `ENTRY`. Functions get its rulesets and books."""
 
     editions: tuple[Edition, ...]
-    make: Callable[[Selection, int], RuledGame]
+    make: Callable[[Selection, int], AnyGame]
     telling: Telling
     explanations: Callable[[Any], Explanations]  # (book)
     traits: Callable[[Any, Any], Traits]  # (ruleset, book)

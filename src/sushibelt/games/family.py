@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 from sushibelt.core.event_log import SILENT, WIDTH
 from sushibelt.core.game import (
@@ -27,7 +27,7 @@ from sushibelt.core.game import (
     Turn,
     View,
 )
-from sushibelt.core.layout import Row, Vector
+from sushibelt.core.layout import Grid, Row, Vector
 from sushibelt.core.ranking import KEYS, rank
 from sushibelt.core.refusal import Refusal
 from sushibelt.games.sheet import SheetLabels
@@ -49,57 +49,76 @@ class LogEntry(NamedTuple):
     b: int
 
 
+class Scratch(Protocol):
+    """The row beside a state: choices in; outcome, weights, legal actions and event log out."""
+
+    choice: Vector
+    outcome: Vector
+    odds: Vector
+    legal: Vector
+    log: Vector
+    noted: int
+
+
+T = TypeVar("T", bound=Row)  # the table of a family
+B = TypeVar("B", bound=Row)  # its book
+W = TypeVar("W", bound=Scratch)  # its scratch
+R = TypeVar("R")  # its rulesets
+
+
 @dataclass(frozen=True, slots=True)
-class Family:
-    """The integer rules of one family, and the labels that tells them in ids.
+class Family(Generic[T, B, W]):
+    """The integer rules of one family, and the functions that tell them in ids.
 
     Rules work in place on rows: `t` the state, `book` the ruleset at one seat count, `work` the
     scratch (`choice` per seat in; `outcome` and `log` out), `rng` four words of chance.
     """
 
     name: str
-    table: Callable[[], Any]
-    work: Callable[[], Any]
+    table: Callable[[], T]
+    work: Callable[[], W]
     # rules.py
-    start: Callable[[Any, Any], None]
-    waiting: Callable[[Any, Any], int]  # NATURE, SEATS or NOBODY
-    owes: Callable[[Any, Any, int], int]  # (t, book, seat) -> 1 if the seat owes a choice
-    legal: Callable[[Any, Any, int, Vector], int]  # (t, book, seat, out) -> how many, ascending
-    step: Callable[[Any, Any, Any], None]  # (t, book, work): the joint of work.choice
-    odds: Callable[[Any, Any, Vector], int]  # (t, book, out) -> how many values; out: weights
-    drawn: Callable[[Any, Any, Any, int], None]  # (t, book, work, value): one component of chance
-    chance: Callable[[Any, Any, Vector, Any], int]  # draws all that is owed -> how many values
-    keys: Callable[[Any, Any, list[list[int]]], None]  # rows for core.ranking, larger is better
-    lines: Callable[[Any, Any, Any, list[list[int]]], None]  # (t over, book, work, points by seat)
+    start: Callable[[T, B], None]
+    waiting: Callable[[T, B], int]  # NATURE, SEATS or NOBODY
+    owes: Callable[[T, B, int], int]  # (t, book, seat) -> 1 if the seat owes a choice
+    legal: Callable[[T, B, int, Vector], int]  # (t, book, seat, out) -> how many, ascending
+    step: Callable[[T, B, W], None]  # (t, book, work): the joint of work.choice
+    keys: Callable[[T, B, Grid], None]  # rows for core.ranking, larger is better
+    lines: Callable[[T, B, W, Grid], None]  # (t over, book, work, points by seat)
+    # draws.py
+    odds: Callable[[T, B, Vector], int]  # (t, book, out) -> how many values; out: weights
+    drawn: Callable[[T, B, W, int], None]  # (t, book, work, value): one component of chance
+    chance: Callable[[T, B, Vector, W], int]  # draws all that is owed -> how many values
     # knowledge.py
-    hide: Callable[[Any, Any, int, int, Any], None]  # (t, book, seat or -1, memory, blank row)
-    imagine: Callable[[Any, Any, Vector], None]  # (v, book, rng): completes a hidden row in place
-    # game.py: integers to ids
-    action_names: Callable[[Any], Sequence[str]]
-    phase: Callable[[Any, Any], str]
-    draw_label: Callable[[Any, Any], str]  # what is being drawn, such as `hand0` or `die`
-    draw_name: Callable[[Any, Any, int], str]  # the component a value stands for
-    events: Callable[[Any, Any, Sequence[LogEntry]], list[Event]]  # (t after, book, log)
-    sheet: Callable[[Any, Any], Sheet]
-    sheet_labels: Callable[[Any], SheetLabels]  # how bills of a book are told
-    describe: Callable[[Any, Any], Mapping[str, Any]]
+    hide: Callable[[T, B, int, int, T], None]  # (t, book, seat or -1, memory, blank row)
+    imagine: Callable[[T, B, Vector], None]  # (v, book, rng): completes a hidden row in place
+    # game.py and view.py: integers to ids
+    action_names: Callable[[B], Sequence[str]]
+    number: Callable[[T], int]  # of the next move in the record
+    phase: Callable[[T, B], str]
+    draw_label: Callable[[T, B], str]  # what is being drawn, such as `hand0` or `die`
+    draw_name: Callable[[T, B, int], str]  # the component a value stands for
+    events: Callable[[T, B, Sequence[LogEntry]], list[Event]]  # (t after, book, log)
+    sheet: Callable[[T, B], Sheet]
+    sheet_labels: Callable[[B], SheetLabels]  # how bills of a book are told
+    describe: Callable[[T, B], Mapping[str, object]]
     # what doors ask about a book
-    digested: Callable[[Any], str]  # the integers that bind a record to the book
-    rounds: Callable[[Any], int]  # 0: everything is counted once, at the end
-    plates: Callable[[Any], int]  # the seats' and the puppet's
-    fewest_win: Callable[[Any], bool]
+    digested: Callable[[B], str]  # the integers that bind a record to the book
+    rounds: Callable[[B], int]  # 0: everything is counted once, at the end
+    plates: Callable[[B], int]  # the seats' and the puppet's
+    fewest_win: Callable[[B], bool]
     hidden_score: bool  # nobody may know the points before the end
 
 
 @dataclass(frozen=True, eq=False)
-class RuledGame:
+class RuledGame(Generic[T, B, W, R]):
     """A family's rules under one ruleset at one seat count: implements `core.game.Game`."""
 
     id: str
     seats: int
-    family: Family
-    ruleset: Any
-    book: Any
+    family: Family[T, B, W]
+    ruleset: R
+    book: B
 
     @cached_property
     def digest(self) -> str:
@@ -151,20 +170,20 @@ class RuledGame:
         """The size of the action space."""
         return len(self._names)
 
-    def start(self) -> Any:
+    def start(self) -> T:
         """Return the state before anything was drawn."""
         t = self.family.table()
         self.family.start(t, self.book)
         return t
 
-    def turn(self, state: Any) -> Turn:
+    def turn(self, state: T) -> Turn:
         """Tell whose word is awaited."""
         actors: tuple[Seat, ...] = ()
         if self.family.waiting(state, self.book) == SEATS:
             actors = tuple(s for s in range(self.seats) if self.family.owes(state, self.book, s))
-        return Turn(state.number, self.family.phase(state, self.book), actors)
+        return Turn(self.family.number(state), self.family.phase(state, self.book), actors)
 
-    def nature(self, state: Any, rng: Vector) -> Nature | None:
+    def nature(self, state: T, rng: Vector) -> Nature | None:
         """Draw what Nature owes here; None if it owes nothing."""
         if self.family.waiting(state, self.book) != NATURE:
             return None
@@ -172,19 +191,19 @@ class RuledGame:
             count = self.family.chance(state.copy(), self.book, rng, work)
             return Nature(tuple(work.outcome[:count]))
 
-    def silent_work(self) -> Any:
+    def silent_work(self) -> W:
         """Return scratch for the rules, with nobody listening."""
         work = self.family.work()
         work.noted = SILENT
         return work
 
     @cached_property
-    def _spare(self) -> list[Any]:
+    def _spare(self) -> list[W]:
         """Scratch rows that nobody uses now: making them anew would cost more than a move."""
         return []
 
     @contextmanager
-    def scratch(self, noted: int) -> Iterator[Any]:
+    def scratch(self, noted: int) -> Iterator[W]:
         """Lend a scratch row for the rules; `noted` is 0 to listen or SILENT."""
         try:
             work = self._spare.pop()
@@ -194,7 +213,7 @@ class RuledGame:
         yield work
         self._spare.append(work)
 
-    def legal(self, state: Any, seat: Seat) -> tuple[Action, ...]:
+    def legal(self, state: T, seat: Seat) -> tuple[Action, ...]:
         """Return the sorted actions of a seat; empty if it owes no choice."""
         if self.family.waiting(state, self.book) != SEATS:
             return ()
@@ -203,7 +222,7 @@ class RuledGame:
         with self.scratch(SILENT) as work:
             return tuple(work.legal[: self.family.legal(state, self.book, seat, work.legal)])
 
-    def apply(self, state: Any, move: Move) -> tuple[Any, tuple[Event, ...]]:
+    def apply(self, state: T, move: Move) -> tuple[T, tuple[Event, ...]]:
         """Return the state after a move and what happened; raise Refusal if it cannot be."""
         t = state.copy()
         with self.scratch(0) as work:
@@ -214,7 +233,7 @@ class RuledGame:
             log = [LogEntry(*work.log[i : i + WIDTH]) for i in range(0, work.noted, WIDTH)]
         return t, tuple(self.family.events(t, self.book, log))
 
-    def _choose(self, t: Any, work: Any, move: Joint) -> None:
+    def _choose(self, t: T, work: W, move: Joint) -> None:
         actors = self.turn(t).actors
         if set(move.choices) != set(actors):
             raise Refusal("choices-not-owed", owed=list(actors), given=sorted(move.choices))
@@ -224,7 +243,7 @@ class RuledGame:
             work.choice[seat] = action
         self.family.step(t, self.book, work)
 
-    def _draw(self, t: Any, work: Any, move: Nature) -> None:
+    def _draw(self, t: T, work: W, move: Nature) -> None:
         for i, value in enumerate(move.outcome):
             if self.family.waiting(t, self.book) != NATURE:
                 raise Refusal("outcome-too-long", wanted=i, given=len(move.outcome))
@@ -233,31 +252,31 @@ class RuledGame:
         if not move.outcome or self.family.waiting(t, self.book) == NATURE:
             raise Refusal("outcome-too-short", given=len(move.outcome))
 
-    def _check_value(self, t: Any, work: Any, value: int) -> None:
+    def _check_value(self, t: T, work: W, value: int) -> None:
         count = self.family.odds(t, self.book, work.odds)
         if not 0 <= value < count or not work.odds[value]:
             raise Refusal("outcome-impossible", value=value)
 
-    def view(self, state: Any, seat: Seat | None) -> View:
+    def view(self, state: T, seat: Seat | None) -> View:
         """Return what this seat (None: a spectator) can know."""
         return View(seat, self._hidden(state, seat, 0), self._hidden(state, seat, 1))
 
-    def _hidden(self, state: Any, seat: Seat | None, memory: int) -> Any:
+    def _hidden(self, state: T, seat: Seat | None, memory: int) -> T:
         blank = self.family.table()
         self.family.hide(state, self.book, -1 if seat is None else seat, memory, blank)
         return blank
 
-    def imagine(self, view: View, rng: Vector) -> Any:
+    def imagine(self, view: View, rng: Vector) -> T:
         """Return a world that this view cannot rule out, each equally likely."""
-        world = view.recalled.copy()
+        world = cast(T, view.recalled.copy())
         self.family.imagine(world, self.book, rng)
         return world
 
-    def sheet(self, state: Any) -> Sheet:
+    def sheet(self, state: T) -> Sheet:
         """Return the score sheet so far."""
         return self.family.sheet(state, self.book)
 
-    def result(self, state: Any) -> Result | None:
+    def result(self, state: T) -> Result | None:
         """Return the result, once the match is over."""
         if self.family.waiting(state, self.book) != NOBODY:
             return None
@@ -280,7 +299,7 @@ class RuledGame:
             raise Refusal("action-unknown", action=text)
         return self._actions_by_name[text]
 
-    def name_outcome(self, state: Any, outcome: Sequence[int]) -> str:
+    def name_outcome(self, state: T, outcome: Sequence[int]) -> str:
         """Return the text of what Nature draws here: `hand0: egg squid hand1: maki2 egg`."""
         t, label, words = state.copy(), "", []
         with self.scratch(SILENT) as work:
@@ -292,7 +311,7 @@ class RuledGame:
                 self.family.drawn(t, self.book, work, value)
         return " ".join(words)
 
-    def parse_outcome(self, state: Any, text: str) -> tuple[int, ...]:
+    def parse_outcome(self, state: T, text: str) -> tuple[int, ...]:
         """Return the outcome of this text; raise Refusal if it is none."""
         t, label = state.copy(), ""
         outcome: list[int] = []
@@ -306,7 +325,7 @@ class RuledGame:
                     outcome.append(self._drawn_by_name(t, work, label, word))
         return tuple(outcome)
 
-    def _drawn_by_name(self, t: Any, work: Any, label: str, word: str) -> int:
+    def _drawn_by_name(self, t: T, work: W, label: str, word: str) -> int:
         expected = self.family.draw_label(t, self.book)
         if label != expected:
             raise Refusal("outcome-label", expected=expected, given=label)
@@ -316,6 +335,10 @@ class RuledGame:
                 return value
         raise Refusal("outcome-impossible", value=word)
 
-    def describe(self, row: Any) -> dict[str, Any]:
+    def describe(self, row: T) -> dict[str, Any]:
         """Tell one part of a view in ids and numbers, ready for JSON."""
         return {**self.family.describe(row, self.book)}
+
+
+AnyFamily: TypeAlias = Family[Any, Any, Any]
+AnyGame: TypeAlias = RuledGame[Any, Any, Any, Any]

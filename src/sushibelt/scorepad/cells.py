@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from sushibelt import games, scorepad
 from sushibelt.core.refusal import Refusal
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.scorepad import PADS
 from sushibelt.scorepad.pad import Each, Field, Numbers, Stacks
 
@@ -67,7 +67,7 @@ def written(document: Document, cells: Iterable[Cell]) -> Document:
     return after
 
 
-def _check_readable(document: Document, game: RuledGame) -> None:
+def _check_readable(document: Document, game: AnyGame) -> None:
     try:
         scorepad.score(document)
     except Refusal as problem:
@@ -76,7 +76,7 @@ def _check_readable(document: Document, game: RuledGame) -> None:
             raise plain(problem) from None
 
 
-def _put(document: Document, game: RuledGame, cell: Cell) -> None:
+def _put(document: Document, game: AnyGame, cell: Cell) -> None:
     """Write one cell; what it stands in is made if it is not there yet."""
     what, *way = cell.at.split("/")
     fields = {field.name: field for field in PADS[game.family.name].fields(game)}
@@ -92,9 +92,7 @@ def _put(document: Document, game: RuledGame, cell: Cell) -> None:
         raise Refusal("cell-unknown", cell=cell.at)
 
 
-def _put_field(
-    document: Document, game: RuledGame, field: Field, cell: Cell, way: list[str]
-) -> None:
+def _put_field(document: Document, game: AnyGame, field: Field, cell: Cell, way: list[str]) -> None:
     by_name = not isinstance(field.holds, Numbers)
     if len(way) != (field.each is Each.ROUND) + 1 + by_name:
         raise Refusal("cell-unknown", cell=cell.at)
@@ -113,7 +111,7 @@ def _put_field(
         entries[place] = cell.value
 
 
-def _round(document: Document, game: RuledGame, cell: Cell, text: str) -> Document:
+def _round(document: Document, game: AnyGame, cell: Cell, text: str) -> Document:
     """Return a round; it and those before it are begun if they are missing."""
     key, rounds = PADS[game.family.name].key, document["rounds"]
     number = _number(cell, text, game.rounds)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sushibelt.core.refusal import Refusal
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.scorepad.card import Notice
 from sushibelt.scorepad.document import (
     LARGEST,
@@ -32,7 +32,7 @@ PUPPET = "puppet"  # the name of the plate that is nobody's
 class Reader:
     """Reads the parts of one document."""
 
-    def __init__(self, pad: Pad, game: RuledGame, names: tuple[str, ...]) -> None:
+    def __init__(self, pad: Pad, game: AnyGame, names: tuple[str, ...]) -> None:
         self._pad = pad
         self._game = game
         self._plates = (*names, PUPPET) if game.plates > game.seats else names

@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple, TypeAlias
 
 from sushibelt.core.refusal import Refusal
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.scorepad.card import Entered, Notice
 from sushibelt.scorepad.faults import Meanings
 
@@ -94,7 +94,7 @@ class Typed(NamedTuple):
     notices: Sequence[Notice]
 
 
-def any_plate(_cards: Mapping[str, object], _game: RuledGame, _where: Refusal) -> None:
+def any_plate(_cards: Mapping[str, object], _game: AnyGame, _where: Refusal) -> None:
     """Let every plate pass: slots and counts are checked anyway."""
 
 
@@ -102,8 +102,8 @@ class Pad(NamedTuple):
     """How one family is written down; `scorepad/<family>.py` exports it as `PAD`."""
 
     key: str  # of what lies before the seats
-    slots: Callable[[RuledGame], Sequence[str | None]]  # by number; None cannot be entered
-    fields: Callable[[RuledGame], Fields]
-    enter: Callable[[Typed, RuledGame], Entered]  # fills a table, and asks the limits
-    meanings: Callable[[RuledGame], Meanings]  # of the codes of its limits
-    check_plate: Callable[[Mapping[str, object], RuledGame, Refusal], None] = any_plate
+    slots: Callable[[AnyGame], Sequence[str | None]]  # by number; None cannot be entered
+    fields: Callable[[AnyGame], Fields]
+    enter: Callable[[Typed, AnyGame], Entered]  # fills a table, and asks the limits
+    meanings: Callable[[AnyGame], Meanings]  # of the codes of its limits
+    check_plate: Callable[[Mapping[str, object], AnyGame, Refusal], None] = any_plate

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from sushibelt.core.layout import Vector
 from sushibelt.core.refusal import Refusal
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.games.sushi_go import limits
 from sushibelt.games.sushi_go import state as s
 from sushibelt.games.sushi_go.book import Book
@@ -47,7 +47,7 @@ DOUBTFUL = (
 )
 
 
-def fields(game: RuledGame) -> Fields:
+def fields(game: AnyGame) -> Fields:
     """Return what is told besides plates: who took the squishy, and what the dice show."""
     book: Book = game.book
     return (
@@ -73,13 +73,13 @@ def fields(game: RuledGame) -> Fields:
     )
 
 
-def slots(game: RuledGame) -> list[str | None]:
+def slots(game: AnyGame) -> list[str | None]:
     """Return the slots by number; a yogurt is entered with its value, never without."""
     book: Book = game.book
     return [None if slot == book.frozen else name for slot, name in enumerate(book.slot_names)]
 
 
-def check_plate(cards: Document, game: RuledGame, where: Refusal) -> None:
+def check_plate(cards: Document, game: AnyGame, where: Refusal) -> None:
     """Refuse a yogurt without its value, and say how to write it."""
     book: Book = game.book
     if book.frozen >= 0 and book.slot_names[book.frozen] in cards:
@@ -87,7 +87,7 @@ def check_plate(cards: Document, game: RuledGame, where: Refusal) -> None:
         raise Refusal("score-yogurt-without-value", where=where, known=values)
 
 
-def enter(typed: Typed, game: RuledGame) -> Entered:
+def enter(typed: Typed, game: AnyGame) -> Entered:
     """Fill a table with what was typed; refuse what cannot be."""
     book: Book = game.book
     t = s.Table()
@@ -130,7 +130,7 @@ def _unknown_dice(t: s.Table, book: Book) -> bool:
 
 
 def _check(
-    t: s.Table, rounds: int, plates: Sequence[str], game: RuledGame
+    t: s.Table, rounds: int, plates: Sequence[str], game: AnyGame
 ) -> tuple[list[Notice], int]:
     """Judge everything typed; return what to watch out for, and whether a round is under way."""
     book: Book = game.book
@@ -152,7 +152,7 @@ def _check(
     return notices, found.under_way
 
 
-def _faults(rows: Sequence[Vector], plates: Sequence[str], game: RuledGame) -> Iterator[Fault]:
+def _faults(rows: Sequence[Vector], plates: Sequence[str], game: AnyGame) -> Iterator[Fault]:
     known = meanings(game)
     for code, round_, seat, kind, given, limit in rows:
         if code not in known:
@@ -167,7 +167,7 @@ def _faults(rows: Sequence[Vector], plates: Sequence[str], game: RuledGame) -> I
         yield Fault(Refusal(meaning.reason, **facts), meaning.verdict(kind))
 
 
-def meanings(game: RuledGame) -> Meanings:
+def meanings(game: AnyGame) -> Meanings:
     """Say what each fault means, and what it leads to by how sure the number behind it is."""
     ruleset: Ruleset = game.ruleset
     book: Book = game.book

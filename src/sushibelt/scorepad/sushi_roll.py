@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from sushibelt.core.layout import Vector
 from sushibelt.core.refusal import Refusal
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.games.sushi_roll import limits
 from sushibelt.games.sushi_roll import state as s
 from sushibelt.games.sushi_roll.book import Book
@@ -34,18 +34,18 @@ PROBLEMS = {
 }
 
 
-def fields(_game: RuledGame) -> Fields:
+def fields(_game: AnyGame) -> Fields:
     """Return what is told besides trays: the tokens."""
     tokens = Counts(TOKENS)
     return (Field("tokens", Each.GAME, tokens, True, "score-ask-tokens", missing="tokens-missing"),)
 
 
-def slots(_game: RuledGame) -> Sequence[str]:
+def slots(_game: AnyGame) -> Sequence[str]:
     """Return the slots by number."""
     return SLOTS
 
 
-def enter(typed: Typed, game: RuledGame) -> Entered:
+def enter(typed: Typed, game: AnyGame) -> Entered:
     """Fill a table with what was typed; refuse what cannot be."""
     book: Book = game.book
     t = s.Table()
@@ -70,7 +70,7 @@ def enter(typed: Typed, game: RuledGame) -> Entered:
 
 
 def _check(
-    t: s.Table, rounds: int, with_tokens: bool, names: Sequence[str], game: RuledGame
+    t: s.Table, rounds: int, with_tokens: bool, names: Sequence[str], game: AnyGame
 ) -> tuple[list[Notice], int]:
     """Judge everything typed; return what to watch out for, and whether a round is under way."""
     book: Book = game.book
@@ -93,7 +93,7 @@ def _check(
     return notices, found.under_way
 
 
-def _faults(rows: Sequence[Vector], names: Sequence[str], game: RuledGame) -> Iterator[Fault]:
+def _faults(rows: Sequence[Vector], names: Sequence[str], game: AnyGame) -> Iterator[Fault]:
     known = meanings(game)
     short = any(row[limits.CODE] == limits.TRAY_SHORT for row in rows)
     for code, round_, seat, kind, given, limit in rows:
@@ -106,7 +106,7 @@ def _faults(rows: Sequence[Vector], names: Sequence[str], game: RuledGame) -> It
         yield Fault(Refusal(meaning.reason, **facts), meaning.verdict(kind, short))
 
 
-def meanings(game: RuledGame) -> Meanings:
+def meanings(game: AnyGame) -> Meanings:
     """Say what each fault means, and what it leads to by how sure the number behind it is."""
     ruleset: Ruleset = game.ruleset
     verdicts = {c: Verdict.REFUSED if is_sure(ruleset, c) else Verdict.UNSURE for c in PROBLEMS}

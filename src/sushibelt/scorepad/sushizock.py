@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sushibelt.core.layout import Cube, Grid
 from sushibelt.core.refusal import Refusal
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.games.sushizock import limits
 from sushibelt.games.sushizock import state as s
 from sushibelt.games.sushizock.editions import Ruleset
@@ -21,18 +21,18 @@ PROBLEMS = {
 }
 
 
-def fields(game: RuledGame) -> Fields:
+def fields(game: AnyGame) -> Fields:
     """Return what is told: two stacks of every seat."""
     most = tuple(game.book.values)
     return (Field("stacks", Each.GAME, Stacks(KIND_IDS), True, "score-ask-stack", most=most),)
 
 
-def slots(_game: RuledGame) -> Sequence[str]:
+def slots(_game: AnyGame) -> Sequence[str]:
     """Return the kinds of tiles by number."""
     return KIND_IDS
 
 
-def enter(typed: Typed, game: RuledGame) -> Entered:
+def enter(typed: Typed, game: AnyGame) -> Entered:
     """Fill a table with what was typed; refuse what cannot be."""
     # a bone may be typed with its minus or without; the rules keep magnitudes
     bones = KIND_IDS[s.BONES]
@@ -55,7 +55,7 @@ def enter(typed: Typed, game: RuledGame) -> Entered:
     return Entered(t, finished, tuple(notices))
 
 
-def _check(stacks: Cube, heights: Grid, names: Sequence[str], game: RuledGame) -> list[Notice]:
+def _check(stacks: Cube, heights: Grid, names: Sequence[str], game: AnyGame) -> list[Notice]:
     found = s.Finding()
     if limits.check(stacks, heights, game.seats, game.book, found) == limits.POSSIBLE:
         return []
@@ -71,7 +71,7 @@ def _check(stacks: Cube, heights: Grid, names: Sequence[str], game: RuledGame) -
     return judge([Fault(Refusal(meaning.reason, **facts), verdict)])
 
 
-def meanings(game: RuledGame) -> Meanings:
+def meanings(game: AnyGame) -> Meanings:
     """Say what each finding means, and what it leads to by how sure the number behind it is.
 
     Verdicts on values are numbered like the tiles of the log: kind * VALUES + value - 1.

@@ -16,7 +16,7 @@ from sushibelt.core.layout import Cube, Grid, Row, Vector, ints
 from sushibelt.core.ranking import KEYS, rank
 from sushibelt.fast.compile import Compiled, compiled, frozen
 from sushibelt.fast.drivers import NO_LIMIT, Book, Dealer, Table, Work, clear, play_on
-from sushibelt.games.family import LINES, Family, RuledGame
+from sushibelt.games.family import LINES, AnyFamily, AnyGame
 from sushibelt.simulation.digest import (
     WORDS,
     Digest,
@@ -40,7 +40,7 @@ BAR = ord("|")
 class Numbered(NamedTuple):
     """What decides random games besides their numbers: the texts that are hashed with these."""
 
-    game: RuledGame
+    game: AnyGame
     deal: bytes  # before the number: the key of the match
     choices: bytes  # before the number, a bar and the seat: that seat's own chance
     turn_limit: int | None
@@ -89,7 +89,7 @@ def begin_nature(luck: Luck, move: int) -> None:
     seed_from(luck.nature, luck)
 
 
-def deal_by_key(family: Family, t: Table, book: Book, work: Work, luck: Luck) -> None:
+def deal_by_key(family: AnyFamily, t: Table, book: Book, work: Work, luck: Luck) -> None:
     """Draw Nature's move from the key of the match, as a match does."""
     begin_nature(luck, t.number)
     family.chance(t, book, luck.nature, work)
@@ -104,7 +104,7 @@ BY_NUMBER = Dealer(deal_by_key, choose_by_seat)
 
 
 def play_numbered(
-    family: Family,
+    family: AnyFamily,
     dealer: Dealer,
     t: Table,
     book: Book,
@@ -133,7 +133,7 @@ def play_numbered(
             tally.unfinished += 1
 
 
-def rules_for(game: RuledGame, games: int) -> Compiled:
+def rules_for(game: AnyGame, games: int) -> Compiled:
     """Return compiled rules; many games are worth those that are compiled for this one alone."""
     if games >= MANY:
         return frozen(game, play_numbered, dealer=BY_NUMBER)

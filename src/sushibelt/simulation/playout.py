@@ -15,11 +15,11 @@ from sushibelt.core.game import Seat
 from sushibelt.core.layout import Vector
 from sushibelt.core.match import By, Match
 from sushibelt.fast.drivers import NO_LIMIT, Dealer, play_on
-from sushibelt.games.family import Family, RuledGame
+from sushibelt.games.family import AnyFamily, AnyGame
 
 
 def play_at_random(
-    game: RuledGame, key: bytes, rngs: Sequence[Vector], turn_limit: int | None = None
+    game: AnyGame, key: bytes, rngs: Sequence[Vector], turn_limit: int | None = None
 ) -> Any | None:
     """Return the last state of a game in which every choice is random; None if it was cut off.
 
@@ -41,7 +41,7 @@ class Luck(NamedTuple):
     rngs: Sequence[Vector]
 
 
-def deal_by_key(family: Family, t: Any, book: Any, work: Any, luck: Luck) -> None:
+def deal_by_key(family: AnyFamily, t: Any, book: Any, work: Any, luck: Luck) -> None:
     """Draw Nature's move from the key of the match."""
     family.chance(t, book, of_move(luck.key, t.number), work)
 
@@ -55,7 +55,7 @@ BY_KEY = Dealer(deal_by_key, choose_by_seat)
 
 
 def play_with_bots(
-    game: RuledGame,
+    game: AnyGame,
     key: bytes,
     bots: Sequence[Bot],
     rngs: Sequence[Vector],

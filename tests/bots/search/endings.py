@@ -11,7 +11,7 @@ from sushibelt.core.chance import below, generator
 from sushibelt.core.event_log import SILENT
 from sushibelt.core.game import NATURE, NOBODY
 from sushibelt.games import find
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 
 LIMIT = 1_000_000
 
@@ -21,7 +21,7 @@ SCRATCH: Any = evaluator_of(find("sushi-go/original-2013", 2)).scratch()
 
 
 def solve(
-    game: RuledGame, state: Any, seat: int = 0, limit: int = LIMIT, chunk: int = LIMIT
+    game: AnyGame, state: Any, seat: int = 0, limit: int = LIMIT, chunk: int = LIMIT
 ) -> tuple[Ending, Duel]:
     """Solve what a seat knows of a state, interpreted, so many positions at a time."""
     e, duel = Ending(), Duel()
@@ -33,7 +33,7 @@ def solve(
     return e, duel
 
 
-def positions(game: RuledGame, turns_left: int, games: int) -> Iterator[Any]:
+def positions(game: AnyGame, turns_left: int, games: int) -> Iterator[Any]:
     """States of random games in which seats choose, so many turns before a round ends."""
     rules, book = game.family, game.book
     for number in range(games):

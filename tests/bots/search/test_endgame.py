@@ -14,7 +14,7 @@ from sushibelt.core.event_log import SILENT
 from sushibelt.core.game import Joint
 from sushibelt.fast.records import numbers_of, record
 from sushibelt.games import find
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from tests.bots.search.endings import LIMIT, SCRATCH, SEARCH, positions, solve
 from tests.bots.search.exact_matrix import exact_value, least, most
 from tests.games.sushi_go_tables import at
@@ -37,14 +37,14 @@ SOMETIMES = [
 ]
 
 
-def measure(game: RuledGame, state: Any) -> Fraction:
+def measure(game: AnyGame, state: Any) -> Fraction:
     """What a search holds of this state, for seat 0, from an even share."""
     with game.scratch(SILENT) as work:
         mcts.judge(game.family, evaluator_of(game), state, game.book, work, SEARCH, SCRATCH)
     return Fraction(SEARCH.value[0] - SEARCH.value[1], 2)
 
 
-def matrix_at(game: RuledGame, state: Any) -> list[list[Fraction]]:
+def matrix_at(game: AnyGame, state: Any) -> list[list[Fraction]]:
     """The value of every pair of choices; a seat that owes none has an empty one."""
     own, others = ([{seat: a} for a in game.legal(state, seat)] or [{}] for seat in (0, 1))
     return [
@@ -53,7 +53,7 @@ def matrix_at(game: RuledGame, state: Any) -> list[list[Fraction]]:
     ]
 
 
-def value_at(game: RuledGame, state: Any, round_: int) -> Fraction:
+def value_at(game: AnyGame, state: Any, round_: int) -> Fraction:
     """The value by the game's own moves: of the matrix of values one choice further."""
     if game.result(state) is not None or state.round > round_:
         return measure(game, state)
@@ -61,7 +61,7 @@ def value_at(game: RuledGame, state: Any, round_: int) -> Fraction:
     return exact_value(matrix_at(game, state))
 
 
-def check(game: RuledGame, state: Any) -> None:
+def check(game: AnyGame, state: Any) -> None:
     """Compare a solution with all moves played out."""
     e, duel = solve(game, state)
     assert e.status == SOLVED
@@ -77,7 +77,7 @@ def check(game: RuledGame, state: Any) -> None:
 
 @pytest.mark.parametrize("game_id", ALWAYS)
 def test_two_and_three_cards_left_are_solved_as_all_moves_played_out_tell(game_id: str) -> None:
-    game: RuledGame = find(game_id, 2)
+    game: AnyGame = find(game_id, 2)
     states = [*positions(game, 2, games=12), *positions(game, 3, games=6)]
     assert len(states) == 54
     for state in states:
@@ -85,7 +85,7 @@ def test_two_and_three_cards_left_are_solved_as_all_moves_played_out_tell(game_i
 
 
 def test_where_choices_are_mixed_all_moves_played_out_tell_the_same() -> None:
-    game: RuledGame = find("sushi-go/original-2013", 2)
+    game: AnyGame = find("sushi-go/original-2013", 2)
     mixed = 0
     for state in positions(game, 3, games=45):
         if max(solve(game, state)[1].row_weight) < WHOLE:
@@ -95,7 +95,7 @@ def test_where_choices_are_mixed_all_moves_played_out_tell_the_same() -> None:
 
 
 def test_four_cards_left_are_solved_as_all_moves_played_out_tell() -> None:
-    game: RuledGame = find("sushi-go/original-2013", 2)
+    game: AnyGame = find("sushi-go/original-2013", 2)
     for state in positions(game, 4, games=1):
         check(game, state)
 
@@ -103,7 +103,7 @@ def test_four_cards_left_are_solved_as_all_moves_played_out_tell() -> None:
 @pytest.mark.parametrize("game_id", SOMETIMES)
 def test_what_chance_may_still_change_is_not_solved(game_id: str) -> None:
     """All that is solved is right, and there is some of both kinds."""
-    game: RuledGame = find(game_id, 2)
+    game: AnyGame = find(game_id, 2)
     states = [*positions(game, 2, games=12), *positions(game, 4, games=4)]
     left = [state for state in states if solve(game, state)[0].status == UNSUITED]
     for state in states:
@@ -113,7 +113,7 @@ def test_what_chance_may_still_change_is_not_solved(game_id: str) -> None:
 
 
 def test_the_puppets_cards_are_drawn_too_late_for_a_solution() -> None:
-    game: RuledGame = find("sushi-go/anniversary+puppet", 2)
+    game: AnyGame = find("sushi-go/anniversary+puppet", 2)
     for turns_left in (1, 2, 3):
         for state in positions(game, turns_left, games=2):
             assert solve(game, state)[0].status == UNSUITED
@@ -125,21 +125,21 @@ def test_the_puppets_cards_are_drawn_too_late_for_a_solution() -> None:
 )
 def test_where_hands_hold_secrets_nothing_is_solved(game_id: str, turns_left: int) -> None:
     """Nobody has seen the other hand of a first turn, or what was drawn from a pile just now."""
-    game: RuledGame = find(game_id, 2)
+    game: AnyGame = find(game_id, 2)
     for state in positions(game, turns_left, games=2):
         for seat in (0, 1):
             assert solve(game, state, seat)[0].status == UNSUITED
 
 
 def test_tables_for_three_are_left_alone() -> None:
-    game: RuledGame = find("sushi-go/original-2013", 3)
+    game: AnyGame = find("sushi-go/original-2013", 3)
     for match in walk(game.id, 3, seed=5):
         for seat in match.turn.actors:
             assert solve(game, match.state, seat)[0].status == UNSUITED
 
 
 def test_what_is_too_large_is_noticed_before_it_is_solved() -> None:
-    game: RuledGame = find("sushi-go/original-2013", 2)
+    game: AnyGame = find("sushi-go/original-2013", 2)
     for turns_left in (9, 7, 5):
         for state in positions(game, turns_left, games=1):
             e = solve(game, state, limit=200)[0]
@@ -148,7 +148,7 @@ def test_what_is_too_large_is_noticed_before_it_is_solved() -> None:
 
 def test_a_few_paths_tell_how_large_an_ending_is() -> None:
     """With half of the positions next to none is solved, with four times as many nearly all."""
-    game: RuledGame = find("sushi-go/original-2013", 2)
+    game: AnyGame = find("sushi-go/original-2013", 2)
     states = list(positions(game, 3, games=15))
     solved = {0.5: 0, 4: 0}
     for state in states:
@@ -161,7 +161,7 @@ def test_a_few_paths_tell_how_large_an_ending_is() -> None:
 
 def test_a_limit_is_kept_where_paths_promised_less(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(endgame, "MARGIN", 0)
-    game: RuledGame = find("sushi-go/original-2013", 2)
+    game: AnyGame = find("sushi-go/original-2013", 2)
     for state in positions(game, 3, games=3):
         e = solve(game, state, limit=12)[0]
         assert e.status == TOO_LARGE
@@ -169,7 +169,7 @@ def test_a_limit_is_kept_where_paths_promised_less(monkeypatch: pytest.MonkeyPat
 
 
 def test_solving_bit_by_bit_and_from_the_other_seat_finds_the_same() -> None:
-    game: RuledGame = find("sushi-go/anniversary", 2)
+    game: AnyGame = find("sushi-go/anniversary", 2)
     for state in positions(game, 3, games=2):
         whole = [row.pack() for row in solve(game, state)]
         for seat, chunk in ((0, 1), (0, 7), (1, LIMIT)):
@@ -187,7 +187,7 @@ def test_the_last_win_is_found() -> None:
 
 
 def test_compiled_and_interpreted_solve_alike() -> None:
-    game: RuledGame = find("sushi-go/original-2013", 2)
+    game: AnyGame = find("sushi-go/original-2013", 2)
     twin = compiled_search(game).solve_on
     s, scratch = record(SEARCH), record(SCRATCH)
     t, work, book = map(record, (game.family.table(), game.silent_work(), game.book))

@@ -19,7 +19,7 @@ from sushibelt.bots.search.searcher import (
 )
 from sushibelt.core.chance import generator
 from sushibelt.games import find
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from tests.bots.search.endings import positions, solve
 from tests.games.sushi_go_tables import Play, at
 
@@ -52,7 +52,7 @@ def test_a_solved_choice_is_drawn_from_the_strategy_that_secures_its_value() -> 
 
 @pytest.mark.parametrize("game_id", ["sushi-go/original-2013", "sushi-go/anniversary+golf"])
 def test_nothing_is_played_that_the_solution_does_not_play(game_id: str) -> None:
-    game: RuledGame = find(game_id, 2)
+    game: AnyGame = find(game_id, 2)
     for state in positions(game, 3, games=3):
         e, duel = solve(game, state)
         for seat, weights in ((0, duel.row_weight), (1, duel.column_weight)):
@@ -66,7 +66,7 @@ def test_nothing_is_played_that_the_solution_does_not_play(game_id: str) -> None
 def test_interpreted_and_compiled_choose_alike_whether_it_is_affordable_or_not(
     iterations: int,
 ) -> None:
-    game: RuledGame = find("sushi-go/original-2013", 2)
+    game: AnyGame = find("sushi-go/original-2013", 2)
     for state in [*positions(game, 3, games=2), *positions(game, 4, games=1)]:
         chosen = []
         for searcher in (interpreted_searcher(game), compiled_searcher(game)):
@@ -85,7 +85,7 @@ def test_what_is_not_affordable_is_searched(monkeypatch: pytest.MonkeyPatch) -> 
         plain(*arguments)
 
     monkeypatch.setattr(mcts, "think", think)
-    game: RuledGame = find("sushi-go/original-2013", 2)
+    game: AnyGame = find("sushi-go/original-2013", 2)
     searcher = interpreted_searcher(game)
     state = next(positions(game, 4, games=1))
     for bot, iterations, thought in ((ISMCTS, 3, 3), (ISMCTS, 2000, 0), (MONTECARLO, 5, 5)):
@@ -111,7 +111,7 @@ def test_what_is_not_affordable_is_searched(monkeypatch: pytest.MonkeyPatch) -> 
 def test_as_many_positions_are_solved_as_the_budget_allows(
     game_id: str, seats: int, budget: Budget, expected: int
 ) -> None:
-    game: RuledGame = find(game_id, seats)
+    game: AnyGame = find(game_id, seats)
     assert affordable(game, replace(ISMCTS, endings=10), budget) == expected
     assert affordable(game, replace(ISMCTS, endings=0), budget) == 0
 

@@ -22,7 +22,7 @@ from sushibelt.bots.search.trees import EDGES, Trees, edge_key, find_edge
 from sushibelt.core.chance import generator
 from sushibelt.core.match import Match
 from sushibelt.games import find
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from tests.games.sushi_go_tables import at
 from tests.walks import few_moments
 
@@ -59,7 +59,7 @@ def test_interpreted_and_compiled_search_choose_alike(
 
 
 def test_the_same_view_and_seed_give_the_same_choice() -> None:
-    game: RuledGame = find("sushi-go/original-2013", 3)
+    game: AnyGame = find("sushi-go/original-2013", 3)
     match, seat = few_moments("sushi-go/original-2013", 3, seed=8, about=4)[0]
     budget = Budget(iterations=200)
     choices = {ISMCTS.choose(game, match.view(seat), budget, generator(b"same")) for _ in range(3)}
@@ -92,7 +92,7 @@ def test_a_search_sees_what_the_last_turns_are_worth() -> None:
 
 
 def think_at_once(
-    family: Any, game: RuledGame, match: Match, seat: int, room: int, s: Search
+    family: Any, game: AnyGame, match: Match, seat: int, room: int, s: Search
 ) -> Trees:
     """Search with 200 iterations, interpreted, and return the trees."""
     trees = Trees()
@@ -107,7 +107,7 @@ def think_at_once(
 
 def test_a_search_whose_trees_are_full_goes_on_learning() -> None:
     """Three quarters of the room are as much as the trees take."""
-    game: RuledGame = find("sushi-go/original-2013", 3)
+    game: AnyGame = find("sushi-go/original-2013", 3)
     match, seat = few_moments(game.id, 3, seed=8, about=4)[0]
     trees = think_at_once(game.family, game, match, seat, 128, fresh_search())
     at_root = [edge_key(0, seat, action) for action in game.legal(match.state, seat)]
@@ -118,7 +118,7 @@ def test_a_search_whose_trees_are_full_goes_on_learning() -> None:
 @pytest.mark.parametrize("game_id", ["sushi-go/original-2013", "sushi-roll/2019"])
 def test_options_are_compared_in_the_same_worlds(game_id: str) -> None:
     """The n-th trial of every option is given the n-th world, and no two worlds are alike."""
-    game: RuledGame = find(game_id, 3)
+    game: AnyGame = find(game_id, 3)
     match, seat = few_moments(game.id, 3, seed=8, about=4)[0]
     s, worlds = fresh_search(), defaultdict(list)
 
@@ -149,7 +149,7 @@ def test_trees_have_room_for_what_a_budget_allows() -> None:
 
 @pytest.mark.parametrize("game_id", ["sushi-go/original-2013", "sushi-roll/2019", "sushizock/2008"])
 def test_what_was_thought_about_before_makes_no_difference(game_id: str) -> None:
-    game: RuledGame = find(game_id, 2)
+    game: AnyGame = find(game_id, 2)
     budget = Budget(iterations=40)
     views = [match.view(seat) for match, seat in few_moments(game_id, 2, seed=8, about=4)]
     alone = [ISMCTS.choose(game, view, budget, generator(b"alone")) for view in views]

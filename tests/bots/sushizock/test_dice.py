@@ -12,14 +12,14 @@ from sushibelt.bots.sushizock.prior import clear_values
 from sushibelt.bots.sushizock.scratch import FALLS, KEPT_MORE, NOTHING, Scratch
 from sushibelt.core.chance import below, generator
 from sushibelt.games import find
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.games.sushizock import rules, turns
 from sushibelt.games.sushizock import state as s
 
 Dice = tuple[int, ...]
 
 
-def table_with_portions(game: RuledGame, number: int) -> tuple[s.Table, Scratch]:
+def table_with_portions(game: AnyGame, number: int) -> tuple[s.Table, Scratch]:
     """A table in the middle of a turn, and random values for what dice may offer there."""
     rng = generator(b"portions", bytes([number]))
     t = s.Table()
@@ -42,7 +42,7 @@ def table_with_portions(game: RuledGame, number: int) -> tuple[s.Table, Scratch]
 class Enumeration:
     """The same turn, every fall of the dice played out; asks the rules what is legal."""
 
-    def __init__(self, game: RuledGame, t: s.Table, scratch: Scratch) -> None:
+    def __init__(self, game: AnyGame, t: s.Table, scratch: Scratch) -> None:
         self.game, self.t, self.scratch = game, t, scratch
         self.best = cache(self._best)
         self.kept = cache(self._kept)
@@ -78,7 +78,7 @@ class Enumeration:
 
 @pytest.mark.parametrize("game_id", ["sushizock/2008", "sushizock/2008+matching"])
 def test_every_way_to_set_dice_aside_has_the_mean_that_enumeration_finds(game_id: str) -> None:
-    game: RuledGame = find(game_id, 2)
+    game: AnyGame = find(game_id, 2)
     for number in range(4):
         t, v = table_with_portions(game, number)
         dice.solve(game.book, v, game.book.rolls - 1)
@@ -94,7 +94,7 @@ def test_every_way_to_set_dice_aside_has_the_mean_that_enumeration_finds(game_id
 def test_a_whole_turn_has_the_mean_that_enumeration_finds_and_its_ends_add_up_to_it(
     game_id: str,
 ) -> None:
-    game: RuledGame = find(game_id, 2)
+    game: AnyGame = find(game_id, 2)
     for number in range(2):
         t, v = table_with_portions(game, number)
         exact = Enumeration(game, t, v).kept((0,) * s.FACES, 1)
@@ -121,7 +121,7 @@ def test_what_is_written_down_once_fills_its_place_and_no_more(game_id: str) -> 
 
 
 def test_dice_that_were_solved_for_other_values_do_not_linger() -> None:
-    game: RuledGame = find("sushizock/2008", 2)
+    game: AnyGame = find("sushizock/2008", 2)
     (_, first), (_, second) = (table_with_portions(game, number) for number in (0, 1))
     used = first.copy()
     dice.solve(game.book, used, 2)

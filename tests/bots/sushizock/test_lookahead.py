@@ -18,7 +18,7 @@ from sushibelt.bots.sushizock.lookahead import Lookahead
 from sushibelt.core.chance import generator
 from sushibelt.core.game import View
 from sushibelt.games import find
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.games.sushizock import rules, turns
 from sushibelt.games.sushizock import state as s
 from tests.walks import moments, walk
@@ -28,7 +28,7 @@ Dice = tuple[int, ...]
 Worth = Sequence[Fraction]
 
 
-def looked(game: RuledGame, t: s.Table, limit: int) -> Ahead:
+def looked(game: AnyGame, t: s.Table, limit: int) -> Ahead:
     a, odds, blank, scratch = Ahead(), DiceOdds(), s.Table(), fresh_scratch()
     a.limit = limit
     while look_on(t, blank, game.book, t.actor, scratch, a, odds, 5) == OPEN:
@@ -39,7 +39,7 @@ def looked(game: RuledGame, t: s.Table, limit: int) -> Ahead:
 class Oracle:
     """What a turn is worth to all seats, found by the rules alone: every choice, every fall."""
 
-    def __init__(self, game: RuledGame) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game, self.work, self.scratch = game, game.silent_work(), fresh_scratch()
 
     def after_portion(self, t: s.Table, turns: int) -> Worth:
@@ -109,7 +109,7 @@ def small_table(seats: int) -> s.Table:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_portions_are_worth_what_the_rules_make_of_the_next_turn(seats: int) -> None:
-    game: RuledGame = find("sushizock/2008", seats)
+    game: AnyGame = find("sushizock/2008", seats)
     t = small_table(seats)
     a = looked(game, t, limit=20)
     assert a.depth == 2
@@ -124,7 +124,7 @@ def test_portions_are_worth_what_the_rules_make_of_the_next_turn(seats: int) -> 
 
 
 def test_it_looks_further_the_more_turns_it_may_solve_and_keeps_to_their_number() -> None:
-    game: RuledGame = find("sushizock/2008", 2)
+    game: AnyGame = find("sushizock/2008", 2)
     match, _ = moments("sushizock/2008", 2, seed=8, every=40)[1]
     found = [looked(game, match.state, limit) for limit in (1, 30)]
     assert [a.depth for a in found] == [1, 2]
@@ -167,7 +167,7 @@ def test_without_time_it_looks_at_one_turn() -> None:
 
 
 def test_who_does_not_recall_goes_by_the_top_tiles_alone() -> None:
-    game: RuledGame = find("sushizock/2008", 2)
+    game: AnyGame = find("sushizock/2008", 2)
     differing = 0
     for match, seat in moments("sushizock/2008", 2, seed=8, every=2):
         view, budget = match.view(seat), Budget(iterations=1)

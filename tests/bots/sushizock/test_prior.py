@@ -11,11 +11,11 @@ from sushibelt.bots.sushizock.prior import prior
 from sushibelt.bots.top_k import priors
 from sushibelt.core.chance import generator
 from sushibelt.games import find
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.games.sushizock import state as s
 from tests.walks import walk
 
-GAME: RuledGame = find("sushizock/2008", 3)
+GAME: AnyGame = find("sushizock/2008", 3)
 Stacks = tuple[list[int], list[int]]
 
 
@@ -101,7 +101,7 @@ def test_weighing_a_theft_from_deep_in_a_stack_leaves_the_stack_in_order() -> No
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_weighing_an_action_leaves_the_table_as_it_was(seats: int) -> None:
-    game: RuledGame = find("sushizock/2008", seats)
+    game: AnyGame = find("sushizock/2008", seats)
     for match in list(walk("sushizock/2008", seats, seed=6))[::4]:
         for seat in match.turn.actors:
             t = match.view(seat).recalled

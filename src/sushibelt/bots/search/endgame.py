@@ -18,7 +18,7 @@ from sushibelt.core.chance import below, pick, seed
 from sushibelt.core.game import NATURE, NOBODY
 from sushibelt.core.layout import Cube, Grid, Row, Vector, ints
 from sushibelt.fast.drivers import Book, Table, Work, clear
-from sushibelt.games.family import Family
+from sushibelt.games.family import AnyFamily
 
 DEEP = 8  # choices of both seats between the root and an end
 FINE = 1000  # parts of the search's measure that values are told apart by
@@ -44,7 +44,7 @@ class Ending(Row):
 
 
 def open_ending(
-    family: Family, evaluator: AnyEvaluator, view: Table, t: Table, book: Book, e: Ending
+    family: AnyFamily, evaluator: AnyEvaluator, view: Table, t: Table, book: Book, e: Ending
 ) -> None:
     """Begin at what a seat knows; the position must hold no secret for either seat."""
     e.status = OPEN
@@ -60,7 +60,7 @@ def open_ending(
             e.status = UNSUITED
 
 
-def is_open(family: Family, view: Table, t: Table, book: Book, seat: int, e: Ending) -> int:
+def is_open(family: AnyFamily, view: Table, t: Table, book: Book, seat: int, e: Ending) -> int:
     """1 if the seat knows all: there is but one world that it can imagine, without any chance."""
     clear(t)
     family.hide(view, book, seat, 1, t)
@@ -70,7 +70,7 @@ def is_open(family: Family, view: Table, t: Table, book: Book, seat: int, e: End
 
 
 def probe(
-    family: Family,
+    family: AnyFamily,
     evaluator: AnyEvaluator,
     view: Table,
     t: Table,
@@ -102,7 +102,7 @@ def probe(
         e.status = TOO_LARGE
 
 
-def goes_on(family: Family, evaluator: AnyEvaluator, t: Table, book: Book, e: Ending) -> int:
+def goes_on(family: AnyFamily, evaluator: AnyEvaluator, t: Table, book: Book, e: Ending) -> int:
     """1 if seats choose here before the horizon; chance makes all of it unsuited."""
     awaited = family.waiting(t, book)
     if awaited == NOBODY or evaluator.progress(t) >= e.end:
@@ -113,14 +113,14 @@ def goes_on(family: Family, evaluator: AnyEvaluator, t: Table, book: Book, e: En
     return 1
 
 
-def list_moves(family: Family, t: Table, book: Book, seat: int, work: Work) -> int:
+def list_moves(family: AnyFamily, t: Table, book: Book, seat: int, work: Work) -> int:
     """Write what a seat may choose, say how much; one that owes nothing has one way to do so."""
     work.legal[0] = 0
     return family.legal(t, book, seat, work.legal) if family.owes(t, book, seat) else 1
 
 
 def solve_on(
-    family: Family,
+    family: AnyFamily,
     evaluator: AnyEvaluator,
     view: Table,
     t: Table,
@@ -147,7 +147,7 @@ def solve_on(
 
 
 def reach(
-    family: Family, view: Table, t: Table, book: Book, me: int, work: Work, e: Ending
+    family: AnyFamily, view: Table, t: Table, book: Book, me: int, work: Work, e: Ending
 ) -> None:
     """Play from the root to the position at the end of the path."""
     clear(t)
@@ -159,7 +159,7 @@ def reach(
 
 
 def look(
-    family: Family,
+    family: AnyFamily,
     evaluator: AnyEvaluator,
     t: Table,
     book: Book,
@@ -181,7 +181,7 @@ def look(
         hand_back(duel, e, (s.value[0] - s.value[1]) * (FINE // 2))
 
 
-def spread_out(family: Family, t: Table, book: Book, work: Work, e: Ending) -> None:
+def spread_out(family: AnyFamily, t: Table, book: Book, work: Work, e: Ending) -> None:
     """List what both seats may choose here, and go on with the first pair."""
     depth = e.depth
     for seat in range(2):

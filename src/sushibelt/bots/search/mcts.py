@@ -33,7 +33,7 @@ from sushibelt.core.game import NATURE, NOBODY
 from sushibelt.core.layout import Vector
 from sushibelt.core.ranking import rank
 from sushibelt.fast.drivers import Book, Table, Work, clear
-from sushibelt.games.family import Family
+from sushibelt.games.family import AnyFamily
 
 LAST_PERCENT = 90  # of a finished match's value that the win makes; the rest is its margin
 
@@ -77,7 +77,7 @@ def pick_inside(
 
 
 def pick_outside(
-    family: Family,
+    family: AnyFamily,
     evaluator: AnyEvaluator,
     t: Table,
     book: Book,
@@ -101,7 +101,7 @@ def pick_outside(
 
 
 def choose_all(
-    family: Family,
+    family: AnyFamily,
     evaluator: AnyEvaluator,
     t: Table,
     book: Book,
@@ -140,7 +140,7 @@ def follow(s: Search, trees: Trees, seat: int, edge: int) -> None:
 
 
 def judge(
-    family: Family,
+    family: AnyFamily,
     evaluator: AnyEvaluator,
     t: Table,
     book: Book,
@@ -172,7 +172,7 @@ def share_win(s: Search, seats: int, lead: int) -> None:
         s.value[seat] = s.value[seat] * SHARE // whole
 
 
-def judge_places(family: Family, t: Table, book: Book, s: Search) -> None:
+def judge_places(family: AnyFamily, t: Table, book: Book, s: Search) -> None:
     """The match is over: the win counts, and a little the margin, so that lost ones are fought."""
     family.keys(t, book, s.ranks)
     rank(s.ranks, book.seats, s.places)
@@ -185,7 +185,7 @@ def judge_places(family: Family, t: Table, book: Book, s: Search) -> None:
 
 
 def play_on(
-    family: Family,
+    family: AnyFamily,
     evaluator: AnyEvaluator,
     t: Table,
     book: Book,
@@ -229,7 +229,7 @@ def try_something(
 
 
 def think(
-    family: Family,
+    family: AnyFamily,
     evaluator: AnyEvaluator,
     view: Table,
     t: Table,

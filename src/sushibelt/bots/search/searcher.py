@@ -22,7 +22,7 @@ from sushibelt.bots.search.trees import EDGES, Trees
 from sushibelt.core.game import Action, Game, Seat, View
 from sushibelt.core.layout import Row, Vector
 from sushibelt.fast.compile import Compiled, available, compiled
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame, RuledGame
 
 ROOTS = (
     mcts.think, mcts.favourite, mcts.begin, endgame.solve_on, endgame.draw_choice,
@@ -106,7 +106,7 @@ def compiled_trees() -> Any:
     return np.zeros(1, Trees.dtype())
 
 
-def affordable(game: RuledGame, bot: SearchBot, budget: Budget) -> int:
+def affordable(game: AnyGame, bot: SearchBot, budget: Budget) -> int:
     """Return how many positions an ending may have to be solved; 0: none is."""
     if game.seats != 2 or not PLAYERS[game.family.name].endings or not bot.endings:
         return 0
@@ -133,18 +133,18 @@ def rest_of(budget: Budget, begun: float) -> Budget:
     return Budget(budget.iterations, budget.seconds - (perf_counter() - begun))
 
 
-def evaluator_of(game: RuledGame) -> AnyEvaluator:
+def evaluator_of(game: AnyGame) -> AnyEvaluator:
     """Return the evaluator of a game's family."""
     return PLAYERS[game.family.name].evaluator
 
 
-def compiled_search(game: RuledGame) -> Compiled:
+def compiled_search(game: AnyGame) -> Compiled:
     """Return the drivers of a search, compiled for a game's family."""
     return compiled(game.family, *ROOTS, evaluator=evaluator_of(game))
 
 
 @cache
-def interpreted_searcher(game: RuledGame) -> Searcher:
+def interpreted_searcher(game: AnyGame) -> Searcher:
     """Return where a search of this game takes place without numba."""
     family, evaluator = game.family, evaluator_of(game)
     s, scratch, t, work = fresh_search(), evaluator.scratch(), family.table(), game.silent_work()
@@ -176,7 +176,7 @@ def interpreted_searcher(game: RuledGame) -> Searcher:
 
 
 @cache
-def compiled_searcher(game: RuledGame) -> Searcher:
+def compiled_searcher(game: AnyGame) -> Searcher:
     """Return where a search of this game takes place, compiled."""
     import numpy as np  # noqa: PLC0415 - may be missing
 

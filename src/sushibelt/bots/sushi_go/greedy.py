@@ -8,7 +8,7 @@ from sushibelt.bots.prospects import averaged, best_to_come, worth_with_more
 from sushibelt.core.event_log import SILENT
 from sushibelt.core.game import Action, Seat
 from sushibelt.core.layout import Grid, Row
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.games.sushi_go import battle, draws, scoring, turns
 from sushibelt.games.sushi_go import state as s
 from sushibelt.games.sushi_go.book import Book
@@ -19,7 +19,7 @@ EAGER = 1.5  # who wants a kind gets more than a fair share of it
 MOST = 4  # further copies of one kind that are worth thinking of
 
 
-def choose(game: RuledGame, row: Row, seat: Seat, actions: tuple[Action, ...]) -> Action:
+def choose(game: AnyGame, row: Row, seat: Seat, actions: tuple[Action, ...]) -> Action:
     """Return the action after which the seat's plate promises most (golf: least)."""
     assert isinstance(row, Table)  # a row of this family
     book = game.book

@@ -18,7 +18,7 @@ from sushibelt.bots.prospects import (
 from sushibelt.core.event_log import SILENT
 from sushibelt.core.game import Action, Seat
 from sushibelt.core.layout import Row
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.games.sushi_roll import scoring, turns
 from sushibelt.games.sushi_roll import state as s
 from sushibelt.games.sushi_roll.book import Book
@@ -49,7 +49,7 @@ class Plan(NamedTuple):
     action: Action
 
 
-def choose(game: RuledGame, row: Row, seat: Seat, actions: tuple[Action, ...]) -> Action:
+def choose(game: AnyGame, row: Row, seat: Seat, actions: tuple[Action, ...]) -> Action:
     """Return the next action of the best plan."""
     assert isinstance(row, Table)  # a row of this family
     with game.scratch(SILENT) as work:

@@ -13,7 +13,7 @@ from math import factorial, prod
 from sushibelt.core.event_log import SILENT
 from sushibelt.core.game import Action, Seat
 from sushibelt.core.layout import Grid, Row, Vector
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.games.sushizock import rules, turns
 from sushibelt.games.sushizock import state as s
 from sushibelt.games.sushizock.book import Book
@@ -25,7 +25,7 @@ FINE = 60  # points are reckoned in such parts, so that means of tiles are whole
 Faces = tuple[int, ...]  # dice by face
 
 
-def choose(game: RuledGame, row: Row, seat: Seat, actions: tuple[Action, ...]) -> Action:
+def choose(game: AnyGame, row: Row, seat: Seat, actions: tuple[Action, ...]) -> Action:
     """Return the portion, or the dice to set aside, that promise most."""
     assert isinstance(row, Table)  # a row of this family
     with game.scratch(SILENT) as work:

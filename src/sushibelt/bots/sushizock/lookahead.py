@@ -20,7 +20,7 @@ from sushibelt.bots.sushizock.evaluate import fresh_scratch
 from sushibelt.core.game import Action, Game, Seat, View
 from sushibelt.core.layout import Row, Vector
 from sushibelt.fast.compile import available, compiled
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame, RuledGame
 
 FAMILY = "sushizock"
 UNLIMITED = 10**12  # turns, where only the clock binds
@@ -57,7 +57,7 @@ def look(look_on: Callable[[int], int], seconds: float | None, chunk: int) -> No
 
 
 @cache
-def interpreted_searcher(game: RuledGame) -> Searcher:
+def interpreted_searcher(game: AnyGame) -> Searcher:
     """Return where this game is looked at without numba."""
     s, scratch, a, odds = Search(), fresh_scratch(), turns.Ahead(), DiceOdds()
     t, work, book = game.family.table(), game.silent_work(), game.book
@@ -72,7 +72,7 @@ def interpreted_searcher(game: RuledGame) -> Searcher:
 
 
 @cache
-def compiled_searcher(game: RuledGame) -> Searcher:
+def compiled_searcher(game: AnyGame) -> Searcher:
     """Return where this game is looked at, compiled."""
     from sushibelt.fast.records import record  # noqa: PLC0415 - needs numpy, which may be missing
 

@@ -25,7 +25,7 @@ from sushibelt.fast.cache import VARIABLE
 from sushibelt.fast.compile import Compiled, compiled, frozen
 from sushibelt.fast.drivers import play_games
 from sushibelt.fast.playouts import words_of
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 
 TOGETHER = 1000  # games of one call
 THREADS = 2
@@ -56,7 +56,7 @@ def rate(game_id: str, figure: str, work: Work) -> Measure:
     return Measure(game_id, figure, work, SECONDS, per_second=True)
 
 
-def player(rules: Compiled, game: RuledGame) -> Callable[[], None]:
+def player(rules: Compiled, game: AnyGame) -> Callable[[], None]:
     """Return a function that plays the next games, on records made beforehand."""
     import numpy as np  # noqa: PLC0415 - comes with numba, and may be missing as that may
 
@@ -77,7 +77,7 @@ def player(rules: Compiled, game: RuledGame) -> Callable[[], None]:
     return play
 
 
-def one_thread(rules: Compiled, game: RuledGame) -> Work:
+def one_thread(rules: Compiled, game: AnyGame) -> Work:
     """Whole games with random choices; processor time."""
     play = player(rules, game)
 
@@ -90,7 +90,7 @@ def one_thread(rules: Compiled, game: RuledGame) -> Work:
     return work
 
 
-def threads(rules: Compiled, game: RuledGame, number: int) -> Work:
+def threads(rules: Compiled, game: AnyGame, number: int) -> Work:
     """So many games, divided among threads; time that passes, for that is what more are to save."""
     players = [player(rules, game) for _ in range(number)]
     pool = ThreadPoolExecutor(number)

@@ -18,7 +18,7 @@ from sushibelt.core.match import Match
 from sushibelt.core.record import read_record, write_record
 from sushibelt.fast.playouts import play_interpreted
 from sushibelt.games import find as find_game
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.simulation.playout import play_with_bots
 
 GAMES = ("sushi-go/original-2013", "sushi-roll/2019", "sushizock/2008")  # one of each family
@@ -79,7 +79,7 @@ def measures() -> list[Measure]:
     return found
 
 
-def bench_game(game_id: str) -> RuledGame:
+def bench_game(game_id: str) -> AnyGame:
     """Return a game at the seat count at which it is measured."""
     return find_game(game_id, SEATS[game_id])
 
@@ -116,7 +116,7 @@ def time_quickest(work: Work, seconds: float) -> float:
     return least
 
 
-def played(game: RuledGame) -> Match:
+def played(game: AnyGame) -> Match:
     """Return a whole match, the same every time."""
     rngs = [generator(b"sushibelt/bench", bytes([seat])) for seat in range(game.seats)]
     return play_with_bots(game, key_of("bench"), [find_bot("random")] * game.seats, rngs, USUAL)
@@ -143,7 +143,7 @@ def before_choices(match: Match) -> list[tuple[Any, Joint]]:
     return [(s, move) for s, move in zip(states, moves, strict=False) if isinstance(move, Joint)]
 
 
-def joint_steps(game: RuledGame, match: Match) -> Work:
+def joint_steps(game: AnyGame, match: Match) -> Work:
     """The rules carrying out what all seats chose, without the copy of the state."""
     turns = before_choices(match)
 
@@ -161,7 +161,7 @@ def joint_steps(game: RuledGame, match: Match) -> Work:
     return work
 
 
-def views(game: RuledGame, match: Match) -> Work:
+def views(game: AnyGame, match: Match) -> Work:
     """What one seat can know: both parts of its view."""
     states = [state for state, _ in before_choices(match)]
 

@@ -4,13 +4,13 @@ from collections.abc import Iterable, Sequence
 
 from sushibelt.cli.table.telling import Teller, Told
 from sushibelt.core.game import Event, Seat
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 
 
 class News:
     """Events since each person's last choice. Whoever plays alone reads every page."""
 
-    def __init__(self, game: RuledGame, names: Sequence[str], people: Iterable[Seat]) -> None:
+    def __init__(self, game: AnyGame, names: Sequence[str], people: Iterable[Seat]) -> None:
         self._teller = Teller(game, names)
         seats = tuple(people)
         self._alone = seats[0] if len(seats) == 1 else None

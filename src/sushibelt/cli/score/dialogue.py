@@ -16,7 +16,7 @@ from sushibelt.cli.screen import Leaving, Screen
 from sushibelt.cli.table.names import plate_names
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import find, select
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.scorepad import PADS
 from sushibelt.scorepad.pad import Each, Field, Numbers
 from sushibelt.scorepad.typed import numbers_of, plate_of, takings_of
@@ -94,7 +94,7 @@ def _ask_into(
     _asked(screen, question, accept)
 
 
-def _ask_table(screen: Screen, document: Document) -> RuledGame:
+def _ask_table(screen: Screen, document: Document) -> AnyGame:
     question = say("score-ask-game", game=USUAL_GAME)
     chosen = _asked(screen, question, lambda answer: select(answer or USUAL_GAME))
 
@@ -117,13 +117,13 @@ def _blank(game_id: str, seats: int) -> Document:
     return {field.name: [field.unwritten() for _ in range(seats)] for field in _fields(game)}
 
 
-def _fields(game: RuledGame, each: Each = Each.GAME) -> list[Field]:
+def _fields(game: AnyGame, each: Each = Each.GAME) -> list[Field]:
     """Return what this game asks for besides plates."""
     fields = PADS[game.family.name].fields(game)
     return [field for field in fields if field.asked and field.each is each]
 
 
-def _ask_rounds(screen: Screen, document: Document, game: RuledGame) -> None:
+def _ask_rounds(screen: Screen, document: Document, game: AnyGame) -> None:
     names = plate_names(document["seats"])[: game.plates]
     document["rounds"] = []
     for number in range(1, game.rounds + 1):
@@ -177,7 +177,7 @@ def _number_of(text: str, unwritten: int) -> int:
     return numbers[0]
 
 
-def _ask_once(screen: Screen, document: Document, game: RuledGame) -> None:
+def _ask_once(screen: Screen, document: Document, game: AnyGame) -> None:
     """Ask for the stacks of every seat, where everything is counted once."""
     document |= _blank(game.id, game.seats)
     for field in _fields(game):

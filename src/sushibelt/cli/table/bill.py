@@ -10,25 +10,25 @@ from rich.text import Text
 from sushibelt.cli.table.names import plate_names
 from sushibelt.cli.table.telling import is_idle, tell_reason, tell_result
 from sushibelt.core.game import Part, Result, Seat, Sheet
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.words import line_name, listed, say
 
 
-def bill_of_round(game: RuledGame, sheet: Sheet, names: Sequence[str], number: int) -> Group:
+def bill_of_round(game: AnyGame, sheet: Sheet, names: Sequence[str], number: int) -> Group:
     """Return what round `number` (from 0) brought to each plate, line by line."""
     parts = [seat.rounds[number] for seat in sheet.seats]
     totals = [sum(part.total for part in seat.rounds[: number + 1]) for seat in sheet.seats]
     return _bill(game, say("bill-round", round=number + 1), parts, totals, names)
 
 
-def bill_of_end(game: RuledGame, sheet: Sheet, names: Sequence[str]) -> Group:
+def bill_of_end(game: AnyGame, sheet: Sheet, names: Sequence[str]) -> Group:
     """Return what the end of the game brought to each plate, line by line."""
     parts = [seat.end for seat in sheet.seats]
     return _bill(game, say("bill-end"), parts, [seat.total for seat in sheet.seats], names)
 
 
 def _bill(
-    game: RuledGame, title: str, parts: Sequence[Part], totals: Sequence[int], names: Sequence[str]
+    game: AnyGame, title: str, parts: Sequence[Part], totals: Sequence[int], names: Sequence[str]
 ) -> Group:
     shown: list[RenderableType] = [Text(title, style="bold underline")]
     for part, total, name in zip(parts, totals, plate_names(names), strict=False):
@@ -37,7 +37,7 @@ def _bill(
     return Group(*shown)
 
 
-def _lines(game: RuledGame, part: Part) -> RenderableType:
+def _lines(game: AnyGame, part: Part) -> RenderableType:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column()
     grid.add_column(justify="right")
@@ -51,7 +51,7 @@ def _lines(game: RuledGame, part: Part) -> RenderableType:
     return Padding(Group(grid, rest) if idle else grid, (0, 0, 0, 2))
 
 
-def score_so_far(game: RuledGame, sheet: Sheet, names: Sequence[str]) -> RenderableType:
+def score_so_far(game: AnyGame, sheet: Sheet, names: Sequence[str]) -> RenderableType:
     """Return all finished rounds in brief."""
     if not sheet.seats[0].rounds and not sheet.seats[0].end.lines:
         return Text(say("bill-secret") if game.hidden_score else say("bill-nothing-yet"))
@@ -82,7 +82,7 @@ def _totals(sheet: Sheet, names: Sequence[str], result: Result | None) -> Table:
 
 
 def final_page(
-    game: RuledGame, sheet: Sheet, names: Sequence[str], result: Result, you: Seat | None = None
+    game: AnyGame, sheet: Sheet, names: Sequence[str], result: Result, you: Seat | None = None
 ) -> Group:
     """Return the totals of all rounds and who won, tie-break told; `you` is who reads it."""
     shown: list[RenderableType] = [Text(say("result-title"), style="bold underline")]

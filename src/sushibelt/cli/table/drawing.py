@@ -13,7 +13,7 @@ from rich.text import Text
 from sushibelt.cli.table.names import plate_names
 from sushibelt.cli.table.telling import Told
 from sushibelt.core.game import Seat
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.words import component, say
 
 # Colour only helps: everything is also told by name.
@@ -47,7 +47,7 @@ GAP = "   "
 class Scene(NamedTuple):
     """Whose eyes a page is drawn for; `me` is None on a page for all."""
 
-    game: RuledGame
+    game: AnyGame
     names: tuple[str, ...]
     me: Seat | None
 

@@ -5,11 +5,11 @@ from rich.table import Table
 from rich.text import Text
 
 from sushibelt.games import explanations_of
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.words import component, knows, line_name, say
 
 
-def explain(game: RuledGame, may_undo: bool) -> Group:
+def explain(game: AnyGame, may_undo: bool) -> Group:
     """Return a page that says what counts how much in this game, and which keys there are."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)

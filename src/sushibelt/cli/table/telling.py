@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from sushibelt import games
 from sushibelt.cli.table.names import plate_names
 from sushibelt.core.game import Event, Line, Result, Seat
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 from sushibelt.games.telling import EventTelling, FactKind, News, Piece
 from sushibelt.words import component, edition_of, listed, say, tally
 
@@ -28,7 +28,7 @@ class Told(NamedTuple):
 class Teller:
     """Tells what happens in one game, with the names of its seats."""
 
-    def __init__(self, game: RuledGame, names: Sequence[str]) -> None:
+    def __init__(self, game: AnyGame, names: Sequence[str]) -> None:
         self._game = game
         self._family = game.family.name
         self._telling = games.telling_of(game.id)
@@ -176,7 +176,7 @@ def _piece(game: str, piece: Piece, count: int) -> str:
 
 
 def tell_result(
-    game: RuledGame, names: Sequence[str], result: Result, you: Seat | None = None
+    game: AnyGame, names: Sequence[str], result: Result, you: Seat | None = None
 ) -> list[str]:
     """Say who won, with how many points, and what parted those who had as many."""
     shown = plate_names(names)

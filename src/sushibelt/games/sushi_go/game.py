@@ -12,6 +12,7 @@ from sushibelt.games.sheet import SheetLabels
 from sushibelt.games.sushi_go import draws, knowledge, rules
 from sushibelt.games.sushi_go import state as s
 from sushibelt.games.sushi_go.book import Book, digested, make_book
+from sushibelt.games.sushi_go.editions import Ruleset
 from sushibelt.games.sushi_go.scoring import RUNS, score_end, score_round
 from sushibelt.games.sushi_go.state import Table, Work
 from sushibelt.games.sushi_go.turns import next_drawer
@@ -192,14 +193,14 @@ def sheet(t: Table, book: Book) -> Sheet:
     return bill_of(t, book, book.rounds if over else t.round, over)
 
 
-def make(selection: Selection, seats: int) -> RuledGame:
+def make(selection: Selection, seats: int) -> RuledGame[Table, Book, Work, Ruleset]:
     """The game of an id at a seat count."""
     return RuledGame(
         selection.id, seats, FAMILY, selection.ruleset, make_book(selection.ruleset, seats)
     )
 
 
-FAMILY = Family(
+FAMILY: Family[Table, Book, Work] = Family(
     name="sushi-go",
     table=Table,
     work=Work,
@@ -216,6 +217,7 @@ FAMILY = Family(
     hide=knowledge.hide,
     imagine=knowledge.imagine,
     action_names=action_names,
+    number=lambda t: t.number,
     phase=phase,
     draw_label=draw_label,
     draw_name=draw_name,

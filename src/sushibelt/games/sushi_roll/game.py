@@ -196,7 +196,7 @@ def tell_bill(bill: s.Bill, rounds: int, ended: int, book: Book) -> Sheet:
     )
 
 
-FAMILY = Family(
+FAMILY: Family[s.Table, Book, s.Work] = Family(
     name="sushi-roll",
     table=s.Table,
     work=s.Work,
@@ -213,6 +213,7 @@ FAMILY = Family(
     hide=hide,
     imagine=imagine,
     action_names=action_names,
+    number=lambda t: t.number,
     phase=phase,
     draw_label=draw_label,
     draw_name=draw_name,
@@ -228,7 +229,7 @@ FAMILY = Family(
 )
 
 
-def make(selection: ids.Selection, seats: int) -> RuledGame:
+def make(selection: ids.Selection, seats: int) -> RuledGame[s.Table, Book, s.Work, Ruleset]:
     """Return the game of this id for this many seats."""
     return RuledGame(
         selection.id, seats, FAMILY, selection.ruleset, make_book(selection.ruleset, seats)

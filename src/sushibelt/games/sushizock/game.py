@@ -11,6 +11,7 @@ from sushibelt.games.sheet import SheetLabels
 from sushibelt.games.sushizock import draws, knowledge, rules, scoring
 from sushibelt.games.sushizock import state as s
 from sushibelt.games.sushizock.book import Book, make_book
+from sushibelt.games.sushizock.editions import Ruleset
 from sushibelt.games.sushizock.view import FACE_IDS, KIND_IDS, PHASE_IDS, describe, tally, tile_id
 
 LINE_IDS = ("tiles",)
@@ -132,7 +133,7 @@ def sheet_labels(book: Book) -> SheetLabels:  # noqa: ARG001 - the contract of a
     return SHEET_LABELS
 
 
-FAMILY = Family(
+FAMILY: Family[s.Table, Book, s.Work] = Family(
     name="sushizock",
     table=s.Table,
     work=s.Work,
@@ -149,6 +150,7 @@ FAMILY = Family(
     hide=knowledge.hide,
     imagine=knowledge.imagine,
     action_names=action_names,
+    number=lambda t: t.number,
     phase=phase,
     draw_label=draw_label,
     draw_name=draw_name,
@@ -164,7 +166,7 @@ FAMILY = Family(
 )
 
 
-def make(selection: Selection, seats: int) -> RuledGame:
+def make(selection: Selection, seats: int) -> RuledGame[s.Table, Book, s.Work, Ruleset]:
     """Return the game of an understood id at one seat count."""
     return RuledGame(
         selection.id, seats, FAMILY, selection.ruleset, make_book(selection.ruleset, seats)

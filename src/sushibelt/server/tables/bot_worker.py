@@ -15,7 +15,7 @@ from sushibelt.bots.levels import LEVELS
 from sushibelt.core.chance import generator
 from sushibelt.core.game import Action, Seat, View
 from sushibelt.core.match import Match
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 
 
 class Question(NamedTuple):
@@ -45,7 +45,7 @@ def question(match: Match, seat: Seat, level: str) -> Question:
     return Question(game.id, game.seats, seat, shown, recalled, level, tuple(rng))
 
 
-def understood(asked: Question) -> tuple[RuledGame, View]:
+def understood(asked: Question) -> tuple[AnyGame, View]:
     """Return the game and the view of a question."""
     game = games.find(asked.game, asked.seats)
     row = type(game.family.table())
