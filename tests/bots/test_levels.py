@@ -9,6 +9,7 @@ import pytest
 from sushibelt.bots import levels as module
 from sushibelt.bots.bot import BOTS, find
 from sushibelt.bots.budget import USUAL, Budget
+from sushibelt.bots.families import PLAYERS
 from sushibelt.bots.levels import LEVELS, Level
 from sushibelt.bots.players import Strength
 from sushibelt.bots.search.searcher import SearchBot
@@ -58,6 +59,12 @@ def test_people_find_five_levels_from_weak_to_strong() -> None:
     assert list(LEVELS) == ["novice", "apprentice", "cook", "chef", "master"]
     for name, level in LEVELS.items():
         assert find(name) is BOTS[name] is level
+
+
+def test_every_family_has_its_players_and_they_say_how_each_upper_level_thinks() -> None:
+    assert list(PLAYERS) == list(GAMES)
+    searching = [name for name, level in LEVELS.items() if level.searches]
+    assert all(list(players.levels) == searching for players in PLAYERS.values())
 
 
 @pytest.mark.parametrize("family", GAMES)

@@ -45,11 +45,11 @@ TYPES = {"int": "int64", "None": "void", "Vector": "Vector", "Grid": "Grid", "Cu
 
 
 class Compiled:
-    """The contract of a family and the drivers, compiled: `legal`, `step`, `playout`, …
+    """The contract of a family and the drivers, compiled: `legal`, `step`, `play_games`, …
 
     They take records, arrays of 64-bit integers and integers where the rules take rows, lists and
-    integers; a driver does without its family. Records and arrays belong to one thread at a time;
-    other threads may run meanwhile.
+    integers; a driver does without what is linked into it. Records and arrays belong to one thread
+    at a time; other threads may run meanwhile.
     """
 
     def __init__(self, module: ModuleType) -> None:
