@@ -20,7 +20,7 @@ from sushibelt.core.ranking import ranked
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import find
 from sushibelt.games.family import AnyGame
-from sushibelt.words import component, listed, say
+from sushibelt.words import component, listed, points, say
 from tests.cli.table_door import Terminal
 from tests.walks import walk
 from tests.words.wording import wording
@@ -306,7 +306,9 @@ def test_the_bill_has_every_line_with_points_and_its_reason() -> None:
     last = list(walk(game.id, 4, seed=2))[-1]
     drawn = round_of(game, 2)
     for seat in game.sheet(last.state).seats:
-        assert f"{seat.rounds[0].total:+} → {seat.rounds[0].total}" in drawn
+        total = seat.rounds[0].total
+        told = say("bill-round-points", points=points(total, sign=True), total=points(total))
+        assert told in drawn
     assert wording("reason-sushi-go-maki-first", tie="alone").search(drawn)
     assert wording("bill-nothing-for").search(drawn)
 

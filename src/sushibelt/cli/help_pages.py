@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from sushibelt.words import say
@@ -11,6 +12,16 @@ if TYPE_CHECKING:  # both are loaded when somebody asks for help, not before
     from rich.console import Console, ConsoleOptions
 
 NUMBERS = ("INT", "FLOAT")  # what Cyclopts writes for a value that is a number
+PLACES = {  # what it writes where something has to be typed, and our text for it
+    "COMMAND": "cli-help-command-here",
+    "OPTIONS": "cli-help-options-here",
+    "ARGS": "cli-help-arguments-here",
+    "GAME": "cli-help-game-here",
+    "FILE": "cli-help-file-here",
+    "STR": "cli-help-text",
+    **dict.fromkeys(NUMBERS, "cli-help-number"),
+}
+HERE = re.compile(rf"\b({'|'.join(PLACES)})\b")
 FLAG = "False"  # what it tells as the default of an option without a value
 
 
@@ -29,9 +40,7 @@ class HelpPages:
         from rich.text import Text  # noqa: PLC0415
 
         if usage:
-            call = str(usage).replace("[OPTIONS]", f"[{say('cli-help-options-here')}]")
-            call = call.replace("[ARGS]", f"[{say('cli-help-arguments-here')}]")
-            call = call.replace("COMMAND", say("cli-help-command-here"))
+            call = HERE.sub(lambda found: say(PLACES[found[0]]), str(usage))
             console.print(Text(say("cli-help-usage", call=call), style="bold"))
 
     def render_description(self, console: Console, _options: ConsoleOptions, told: Any) -> None:
@@ -52,4 +61,12 @@ def _in_words(entry: HelpEntry) -> HelpEntry:
     metavar = entry.metavar
     if metavar:
         metavar = say("cli-help-number" if metavar in NUMBERS else "cli-help-text")
-    return entry.copy(description=told, default=None, required=False, metavar=metavar)
+    label = entry.positional_label and argument_name(entry.positional_label)
+    return entry.copy(
+        positional_label=label, description=told, default=None, required=False, metavar=metavar
+    )
+
+
+def argument_name(name: str) -> str:
+    """Return what an argument is called in the reader's language; an option has one name only."""
+    return say(PLACES[name]) if name in PLACES else name

@@ -12,6 +12,7 @@ from cyclopts import (
     UnusedCliTokensError,
 )
 
+from sushibelt.cli.help_pages import argument_name
 from sushibelt.words import say
 
 
@@ -32,7 +33,7 @@ def _told(problem: CycloptsError) -> str:
         return say("command-line-option-unknown", option=option)
     if isinstance(problem, RepeatArgumentError):
         return say("command-line-twice", option=problem.token.keyword or "")
-    name = problem.argument.name if problem.argument else ""
+    name = argument_name(problem.argument.name if problem.argument else "")
     if isinstance(problem, MissingArgumentError):
         return say("command-line-missing", name=problem.keyword or name)
     if isinstance(problem, CoercionError) and problem.token:

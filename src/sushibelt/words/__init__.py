@@ -27,6 +27,8 @@ _SPOKEN: ContextVar[str] = ContextVar("language", default=FIRST)
 Told = str | int | float
 LONGEST_NUMBER = 64  # bits; what is longer was typed to annoy, and no formatter takes it
 MESSAGE_ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+MINUS = "\u2212"
+HYPHEN_FOR_MINUS = re.compile(r"(?<![^\s(\[])-(?=\d)")
 REFERENCE = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
 LONGEST_TEXT = 900  # characters of one fact; Fluent itself refuses more than a thousand
 
@@ -121,7 +123,8 @@ def say(key: str, language: str | None = None, /, **facts: Any) -> str:
     text, errors = _catalogue(tongue).fill_in(key, told)
     if errors:
         raise ValueError(f"words/{tongue}: {key} cannot be said with {sorted(facts)}: {errors}")
-    return text
+    typed = key.startswith("refusal-")  # what was typed is told as it was typed
+    return text if typed else HYPHEN_FOR_MINUS.sub(MINUS, text)
 
 
 def listed(items: Iterable[str], language: str | None = None) -> str:
@@ -134,6 +137,11 @@ def number(value: float, digits: int = 0, language: str | None = None) -> str:
     shown = round(value, digits) or 0  # no −0.0
     places = f".{'0' * digits}" if digits else ""
     return format_decimal(shown, f"#,##0{places}", locale=language or spoken())
+
+
+def points(value: int, *, sign: bool = False) -> str:
+    """Return points as a bill prints them: with a real minus, and on request with a plus."""
+    return f"{value:+}".replace("-", MINUS) if value < 0 or (sign and value) else str(value)
 
 
 def refusal(problem: Refusal, language: str | None = None) -> str:

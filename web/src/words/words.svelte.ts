@@ -9,6 +9,7 @@ export type Facts = Record<string, FluentVariable>;
 /** The languages that there are catalogues of. */
 export const LANGUAGES: readonly string[] = Object.keys(CATALOGUES);
 const FIRST = "en"; // complete at all times
+const HYPHEN_FOR_MINUS = /(?<![^\s(\[])-(?=\d)/g;
 
 let bundle = $state.raw(new FluentBundle(FIRST));
 
@@ -42,7 +43,9 @@ export function knows(key: string): boolean {
 export function say(key: string, facts: Facts = {}): string {
   const pattern = bundle.getMessage(key)?.value;
   // Whatever is wrong with a fact shows in the text; a page is not lost for it.
-  return pattern ? bundle.formatPattern(pattern, facts, []) : key;
+  if (!pattern) return key;
+  const text = bundle.formatPattern(pattern, facts, []);
+  return key.startsWith("refusal-") ? text : text.replace(HYPHEN_FOR_MINUS, "−");
 }
 
 /** What people call a card, face, tile or token in this edition. */

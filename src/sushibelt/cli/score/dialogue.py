@@ -20,7 +20,7 @@ from sushibelt.games.family import AnyGame
 from sushibelt.scorepad import PADS
 from sushibelt.scorepad.pad import Each, Field, Numbers
 from sushibelt.scorepad.typed import numbers_of, plate_of, takings_of
-from sushibelt.words import refusal, say
+from sushibelt.words import points, refusal, say
 
 USUAL_GAME = "sushi-go/anniversary"
 
@@ -135,7 +135,7 @@ def _ask_rounds(screen: Screen, document: Document, game: AnyGame) -> None:
         for field in _fields(game, Each.ROUND):
             if field.missing in _notices(document):
                 _ask_together(screen, document, field, number, names)
-        totals = [f"{seat.name} {seat.total}" for seat in scored(document).seats]
+        totals = [f"{seat.name} {points(seat.total)}" for seat in scored(document).seats]
         screen.remark(say("score-so-far", totals=totals))
     for field in _fields(game):
         if field.missing in _notices(document):

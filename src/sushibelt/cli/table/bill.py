@@ -11,7 +11,7 @@ from sushibelt.cli.table.names import plate_names
 from sushibelt.cli.table.telling import is_idle, tell_reason, tell_result
 from sushibelt.core.game import Part, Result, Seat, Sheet
 from sushibelt.games.family import AnyGame
-from sushibelt.words import line_name, listed, say
+from sushibelt.words import line_name, listed, points, say
 
 
 def bill_of_round(game: AnyGame, sheet: Sheet, names: Sequence[str], number: int) -> Group:
@@ -32,7 +32,7 @@ def _bill(
 ) -> Group:
     shown: list[RenderableType] = [Text(title, style="bold underline")]
     for part, total, name in zip(parts, totals, plate_names(names), strict=False):
-        gained = say("bill-round-points", points=f"{part.total:+}", total=total)
+        gained = say("bill-round-points", points=points(part.total, sign=True), total=points(total))
         shown += [Text.assemble((name, "bold"), "  ", gained), _lines(game, part)]
     return Group(*shown)
 
@@ -45,7 +45,7 @@ def _lines(game: AnyGame, part: Part) -> RenderableType:
     for line in part.lines:
         if not is_idle(game.id, line):
             name = line_name(line.line, game.id)
-            grid.add_row(Text(name), str(line.points), Text(tell_reason(game.id, line)))
+            grid.add_row(Text(name), points(line.points), Text(tell_reason(game.id, line)))
     idle = [line_name(line.line, game.id) for line in part.lines if is_idle(game.id, line)]
     rest = Text(say("bill-nothing-for", lines=listed(idle)), style="dim") if idle else ""
     return Padding(Group(grid, rest) if idle else grid, (0, 0, 0, 2))
@@ -72,9 +72,9 @@ def _totals(sheet: Sheet, names: Sequence[str], result: Result | None) -> Table:
     if result:
         table.add_column(say("bill-place"), justify="right")
     for plate, seat in enumerate(sheet.seats):
-        cells = [str(part.total) for part in seat.rounds]
-        cells += [str(seat.end.total)] if ended and rounds else []
-        cells.append(str(seat.total))
+        cells = [points(part.total) for part in seat.rounds]
+        cells += [points(seat.end.total)] if ended and rounds else []
+        cells.append(points(seat.total))
         if result:
             cells.append(str(result.places[plate]) if plate < len(result.places) else "")
         table.add_row(Text(plate_names(names)[plate]), *cells)

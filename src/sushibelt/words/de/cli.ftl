@@ -12,6 +12,8 @@ cli-help-usage = Aufruf: { $call }
 cli-help-command-here = BEFEHL
 cli-help-options-here = OPTIONEN
 cli-help-arguments-here = ANGABEN
+cli-help-game-here = SPIEL
+cli-help-file-here = DATEI
 cli-help-commands = Befehle
 cli-help-arguments = Angaben
 cli-help-options = Optionen
@@ -93,7 +95,7 @@ refusal-upto-negative = --upto { $upto } ist keine Anzahl von Zügen. Nimm 0 ode
 refusal-fast-missing = Kompilierte Regeln brauchen numba; das ist hier nicht installiert oder läuft nicht. Installieren mit: pip install "sushibelt[fast]".
 refusal-not-translatable = { $file }, Zeile { $line }: „{ $what }“ gehört nicht zu dem Teil von Python, in dem die Regeln geschrieben sind.
 refusal-playout-seed = { $seed } taugt nicht als Startwert. Nimm eine ganze Zahl von 0 bis 18446744073709551615.
-refusal-playout-numbers = Zufallspartien haben Nummern von 0 bis 4294967295; mit { $count } Partien ab Nummer { $first } geht es darüber hinaus.
+refusal-playout-numbers = Zufallspartien haben Nummern von 0 bis 4294967295; { $count } ab Nummer { $first } gehen darüber hinaus.
 refusal-javascript-folder = Nenne genau einen Ordner für die JavaScript-Module; genannt: { $given }.
 refusal-javascript-unwritable = Die JavaScript-Module lassen sich nicht nach { $folder } schreiben ({ $problem }). Nimm einen Ordner, in den du schreiben darfst.
 

@@ -23,7 +23,7 @@ refusal-score-not-whole = { $where }: { $what } muss eine ganze Zahl sein, nicht
 refusal-score-number-senseless = { $where }: Die Zahl für { $what } ist viel zu groß; mehr als { $limit } kommt hier nirgends vor.
 refusal-score-number-too-low = { $where }: { $what } kann nicht { $given } sein; das Mindeste ist { $lowest }.
 refusal-score-slot-unknown = { $where }: { $slot } gibt es in diesem Spiel nicht. Zur Wahl: { $known }.
-refusal-score-game-not-text = „game“ muss die Kennung eines Spiels sein wie "sushi-go/zoch-2014", nicht { $given }. „sushibelt games“ listet alle auf.
+refusal-score-game-not-text = „game“ muss die Kennung eines Spiels sein wie „sushi-go/zoch-2014“, nicht { $given }. „sushibelt games“ listet alle auf.
 refusal-score-name-impossible = { $name } taugt nicht als Name. Ein Name ist ein Text, den man vorlesen kann.
 refusal-score-name-twice = { $name } gibt es zweimal. Wer gewinnt, wird beim Namen genannt: Gib jedem Platz einen eigenen.
 

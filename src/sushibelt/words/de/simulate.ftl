@@ -45,10 +45,10 @@ simulate-ties = { $ties ->
    *[other] { $ties } Partien endeten unentschieden.
 }
 simulate-unfinished = { $unfinished ->
-    [1] Eine Partie stieß an die Grenze von { $limit } Zügen und zählt nicht mit.
-   *[other] { $unfinished } Partien stießen an die Grenze von { $limit } Zügen und zählen nicht mit.
+    [1] Eine Partie erreichte die Zuggrenze ({ $limit }) und zählt nicht mit.
+   *[other] { $unfinished } Partien erreichten die Zuggrenze ({ $limit }) und zählen nicht mit.
 }
-simulate-stopped = Nach { $done } von { $games } Partien beendet.
+simulate-stopped = Vorzeitig beendet. Fertige Partien: { $done } von { $games }.
 simulate-nothing = Keine Partie wurde fertig, also gibt es nichts zu erzählen.
 refusal-simulate-games = --games { $given } geht nicht. Nimm eine Zahl von 1 bis { $most }.
 refusal-simulate-threads = --threads { $given } geht nicht. Nimm eine Zahl von 1 bis { $most }.

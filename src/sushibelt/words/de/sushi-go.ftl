@@ -395,7 +395,7 @@ refusal-score-teas-uncountable = { $where }: So viele Bubble Teas lassen sich ni
 refusal-score-no-squishy = { $where }: Das Squishy kann niemand holen, dieses Spiel hat keins. Lass „squishy“ weg.
 refusal-score-squishy-unearned = { $where }: Squishy { $given }-mal geholt? Das geht nur mit einer Erdbeerkarte im selben Zug; gelegt: { $limit }.
 refusal-score-squishy-kept = { $where }: Squishy { $given }-mal geholt? Niemand nimmt es sich selbst weg: nach dem, was die anderen geholt haben, geht höchstens { $limit }-mal.
-refusal-score-squishy-behind = { $where }: Das Squishy mit { $given } Symbolen geholt? Es gab schon jemanden mit { $limit }.
+refusal-score-squishy-behind = { $where }: Symbole, als das Squishy geholt wurde: { $given }. Jemand hatte aber schon { $limit }.
 refusal-score-squishy-forgotten = { $where }: Squishy { $given }-mal geholt? Es muss { $limit ->
     [one] einmal
    *[other] { $limit }-mal

@@ -45,10 +45,10 @@ simulate-ties = { $ties ->
    *[other] { $ties } games were tied.
 }
 simulate-unfinished = { $unfinished ->
-    [1] One game reached the limit of { $limit } turns and is left out.
-   *[other] { $unfinished } games reached the limit of { $limit } turns and are left out.
+    [1] One game reached the turn limit ({ $limit }) and is left out.
+   *[other] { $unfinished } games reached the turn limit ({ $limit }) and are left out.
 }
-simulate-stopped = Stopped after { $done } of { $games } games.
+simulate-stopped = Stopped early. Games finished: { $done } of { $games }.
 simulate-nothing = No game was finished, so there’s nothing to report.
 refusal-simulate-games = --games can’t be { $given }. Use a number from 1 to { $most }.
 refusal-simulate-threads = --threads can’t be { $given }. Use a number from 1 to { $most }.

@@ -231,10 +231,10 @@ learn-sushi-roll-bill = That was a round! The bill shows what each dish scored, 
 ## The score pad
 
 refusal-score-tray-overfull = { $where }: { $given } dice, but nobody takes more than { $limit } in a round (a nigiri on wasabi is two dice).
-refusal-score-dice-exceeded = { $where }: { $given } { $kind } dice on the trays together, but there are only { $limit }.
-refusal-score-tokens-exceeded = { $where }: { $given } { $kind } tokens together, but there are only { $limit }.
-refusal-score-tokens-unearned = { $where }: { $given } { $kind } tokens, but the trays account for { $limit } at most.
-refusal-score-puddings-missing = { $where }: { $given } { $kind } tokens together, but the trays add up to { $limit }, and nobody gives puddings away.
+refusal-score-dice-exceeded = { $where }: { $kind } dice on all trays: { $given }, but there are only { $limit }.
+refusal-score-tokens-exceeded = { $where }: { $kind } tokens in total: { $given }, but there are only { $limit }.
+refusal-score-tokens-unearned = { $where }: { $kind } tokens: { $given }, but the trays account for { $limit } at most.
+refusal-score-puddings-missing = { $where }: { $kind } tokens in total: { $given }, but the trays add up to { $limit }, and nobody gives puddings away.
 warning-tokens-missing = "tokens" is missing. Puddings and unused tokens aren’t scored yet.
 score-ask-tokens = { $seat }’s tokens, e.g. "2 pudding, 3 menu, chopsticks"
 pad-tokens-hint = Tokens left at the end of the game

@@ -23,7 +23,7 @@ refusal-score-not-whole = { $where } : { $what } doit être un nombre entier, p
 refusal-score-number-senseless = { $where } : le nombre pour { $what } dépasse tout ce qui peut arriver ; rien ici ne va au-delà de { $limit }.
 refusal-score-number-too-low = { $where } : { $what } ne peut pas valoir { $given } ; le minimum est { $lowest }.
 refusal-score-slot-unknown = { $where } : { $slot } n’existe pas dans ce jeu. Il y a : { $known }.
-refusal-score-game-not-text = « game » doit être l’identifiant d’un jeu, comme "sushi-go/zoch-2014", pas { $given }. « sushibelt games » les donne tous.
+refusal-score-game-not-text = « game » doit être l’identifiant d’un jeu, comme « sushi-go/zoch-2014 », pas { $given }. « sushibelt games » les donne tous.
 refusal-score-name-impossible = { $name } n’est pas un nom de place. Un nom est un texte qu’on peut lire à voix haute.
 refusal-score-name-twice = Deux places s’appellent { $name }. On annonce qui gagne par son nom : donne un nom différent à chaque place.
 

@@ -49,7 +49,7 @@ simulate-unfinished = { $unfinished ->
     [one] { $unfinished } partie a atteint la limite de tours ({ $limit }) et ne compte pas.
    *[other] { $unfinished } parties ont atteint la limite de tours ({ $limit }) et ne comptent pas.
 }
-simulate-stopped = Arrêt à { $done } sur { $games } parties.
+simulate-stopped = Arrêt anticipé. Parties terminées : { $done } sur { $games }.
 simulate-nothing = Aucune partie n’est finie : rien à raconter.
 refusal-simulate-games = --games { $given } : ça ne peut pas se jouer. Choisis un nombre de 1 à { $most }.
 refusal-simulate-threads = --threads { $given } : ça ne va pas. Choisis un nombre de 1 à { $most }.

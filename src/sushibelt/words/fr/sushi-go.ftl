@@ -389,7 +389,7 @@ refusal-score-teas-uncountable = { $where } : impossible de découper autant de
 refusal-score-no-squishy = { $where } : personne ne peut prendre le squishy, ce jeu n’en a pas. Enlève « squishy ».
 refusal-score-squishy-unearned = { $where } : squishy pris { $given } fois, mais il faut une carte fraise du même tour pour le prendre ; cartes fraise posées : { $limit }.
 refusal-score-squishy-kept = { $where } : squishy pris { $given } fois, mais on ne se le prend pas à soi-même : d’après les prises des autres, { $limit } au plus.
-refusal-score-squishy-behind = { $where } : squishy pris avec { $given } symboles, mais quelqu’un en avait déjà { $limit }.
+refusal-score-squishy-behind = { $where } : symboles au moment de prendre le squishy : { $given }. Quelqu’un en avait déjà { $limit }.
 refusal-score-squishy-forgotten = { $where } : squishy pris { $given } fois, mais il a dû l’être { $limit ->
     [1] une fois
    *[other] { $limit } fois

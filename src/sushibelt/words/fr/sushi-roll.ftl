@@ -235,9 +235,9 @@ learn-sushi-roll-bill = Et voilà une manche ! L’addition montre ce que chaqu
 
 refusal-score-tray-overfull = { $where } : { $given } dés posés, mais personne n’en prend plus de { $limit } par manche (un nigiri sur wasabi, c’est deux dés).
 refusal-score-dice-exceeded = { $where } : { $given } dés « { $kind } » sur tous les plateaux, mais il n’y en a que { $limit }.
-refusal-score-tokens-exceeded = { $where } : { $given } jetons « { $kind } » en tout, mais il n’y en a que { $limit }.
-refusal-score-tokens-unearned = { $where } : { $given } jetons « { $kind } », mais les plateaux en expliquent { $limit } au plus.
-refusal-score-puddings-missing = { $where } : { $given } jetons « { $kind } » en tout, mais les plateaux en ont rapporté { $limit }, et personne n’en rend.
+refusal-score-tokens-exceeded = { $where } : jetons « { $kind } » en tout : { $given }, mais il n’y en a que { $limit }.
+refusal-score-tokens-unearned = { $where } : jetons « { $kind } » : { $given }, mais les plateaux n’en justifient que { $limit }.
+refusal-score-puddings-missing = { $where } : jetons « { $kind } » en tout : { $given }, mais les plateaux en ont rapporté { $limit }, et personne n’en rend.
 warning-tokens-missing = « tokens » manque. Les puddings et les jetons non utilisés ne sont pas encore comptés.
 score-ask-tokens = Jetons : { $seat }, par exemple « 2 pudding, 3 menu, chopsticks »
 pad-tokens-hint = Jetons restants en fin de partie

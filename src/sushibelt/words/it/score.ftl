@@ -23,7 +23,7 @@ refusal-score-not-whole = { $where }: { $what } deve essere un numero intero, no
 refusal-score-number-senseless = { $where }: il numero per { $what } è fuori da ogni possibilità; qui niente supera { $limit }.
 refusal-score-number-too-low = { $where }: { $what } non può valere { $given }; il minimo è { $lowest }.
 refusal-score-slot-unknown = { $where }: in questo gioco non c’è { $slot }. Disponibili: { $known }.
-refusal-score-game-not-text = «game» deve essere l’id di un gioco, come "sushi-go/zoch-2014", non { $given }. «sushibelt games» li elenca tutti.
+refusal-score-game-not-text = «game» deve essere l’id di un gioco, come «sushi-go/zoch-2014», non { $given }. «sushibelt games» li elenca tutti.
 refusal-score-name-impossible = { $name } non è un nome per un posto. Un nome è un testo che si può leggere ad alta voce.
 refusal-score-name-twice = Due posti si chiamano { $name }. Chi vince si riconosce dal nome: dai a ognuno il suo.
 

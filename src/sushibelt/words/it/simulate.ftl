@@ -45,10 +45,10 @@ simulate-ties = { $ties ->
    *[other] { $ties } partite sono finite in parità.
 }
 simulate-unfinished = { $unfinished ->
-    [1] Una partita ha raggiunto il limite di { $limit } turni e non viene contata.
-   *[other] { $unfinished } partite hanno raggiunto il limite di { $limit } turni e non vengono contate.
+    [1] Una partita ha raggiunto il limite di turni ({ $limit }) e non viene contata.
+   *[other] { $unfinished } partite hanno raggiunto il limite di turni ({ $limit }) e non vengono contate.
 }
-simulate-stopped = Fermato dopo { $done } partite su { $games }.
+simulate-stopped = Interrotto. Partite finite: { $done } su { $games }.
 simulate-nothing = Nessuna partita è finita, perciò non c’è niente da raccontare.
 refusal-simulate-games = --games { $given } non si può giocare. Usa un numero da 1 a { $most }.
 refusal-simulate-threads = --threads { $given } non si può usare. Usa un numero da 1 a { $most }.

@@ -251,7 +251,7 @@ learn-sushi-roll-bill = I po rundzie! Rachunek pokazuje, ile dało ci każde dan
 ## The score pad
 
 refusal-score-tray-overfull = { $where }: na tacce jest { $given } kości, a w rundzie bierze się najwyżej { $limit } (nigiri na wasabi to dwie kości).
-refusal-score-dice-exceeded = { $where }: { $kind } – na tackach razem { $given } kości, a jest ich tylko { $limit }.
+refusal-score-dice-exceeded = { $where }: { $kind } – kości na tackach razem: { $given }, a jest ich tylko { $limit }.
 refusal-score-tokens-exceeded = { $where }: żetony „{ $kind }” – razem { $given }, a jest ich tylko { $limit }.
 refusal-score-tokens-unearned = { $where }: żetony „{ $kind }” – { $given }, a z tacek wynika najwyżej { $limit }.
 refusal-score-puddings-missing = { $where }: żetony „{ $kind }” – razem { $given }, a tacki dały { $limit } i nikt ich nie oddaje.
