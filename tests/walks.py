@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from sushibelt.core.chance import below, generator, key_of
 from sushibelt.core.game import Joint
 from sushibelt.core.layout import Vector
-from sushibelt.core.match import Match
-from sushibelt.games import every_selection, find
+from sushibelt.games import Match, every_selection, find
 
 PAIRS = [(selection.id, seats) for selection in every_selection() for seats in selection.seats]
 

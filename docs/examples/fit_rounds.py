@@ -27,8 +27,8 @@ from sushibelt.bots.search.searcher import ISMCTS
 from sushibelt.bots.sushi_go import evaluate as evaluate_sushi_go
 from sushibelt.bots.sushi_roll import evaluate as evaluate_sushi_roll
 from sushibelt.core.chance import generator, key_of
-from sushibelt.core.match import By, Match
-from sushibelt.games import find
+from sushibelt.core.match import By
+from sushibelt.games import Match, find
 from sushibelt.games.family import AnyGame
 from sushibelt.games.sushi_go.scoring import score_end
 from sushibelt.games.sushi_go.state import SEATS

@@ -13,8 +13,8 @@ from sushibelt.bots.bot import find as find_bot
 from sushibelt.bots.budget import USUAL
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.game import View
-from sushibelt.core.match import By, Match
-from sushibelt.games import find
+from sushibelt.core.match import By
+from sushibelt.games import Match, find
 from sushibelt.games.family import AnyGame
 
 GAMES = ("sushi-go/original-2013", "sushi-roll/2019", "sushizock/2008")

@@ -29,10 +29,9 @@ __all__ = [
 if TYPE_CHECKING:
     from sushibelt.core.chance import key_of
     from sushibelt.core.game import Joint, Nature
-    from sushibelt.core.match import Match
     from sushibelt.core.record import read_record, write_record
     from sushibelt.core.refusal import Refusal
-    from sushibelt.games import every_selection, find, select
+    from sushibelt.games import Match, every_selection, find, select
     from sushibelt.scorepad import score
 else:
     HOMES = {

@@ -34,8 +34,8 @@ from sushibelt.bots.process import process_bot
 from sushibelt.core.chance import key_of
 from sushibelt.core.game import Action, Game, Nature, View
 from sushibelt.core.layout import Vector
-from sushibelt.core.match import Match
 from sushibelt.core.refusal import Refusal
+from sushibelt.games import Match
 from sushibelt.simulation.figures import SHARES
 from tests.bots.programs import FALLS_OVER, command
 

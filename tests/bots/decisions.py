@@ -17,8 +17,8 @@ from sushibelt.bots.bot import find as find_bot
 from sushibelt.bots.budget import USUAL, Budget
 from sushibelt.core.chance import below, generator, key_of
 from sushibelt.core.game import Seat
-from sushibelt.core.match import By, Match
-from sushibelt.games import find
+from sushibelt.core.match import By
+from sushibelt.games import Match, find
 
 RECORD = Path(__file__).parent / "decisions.txt"
 

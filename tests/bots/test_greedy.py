@@ -9,7 +9,7 @@ from sushibelt.bots.budget import USUAL
 from sushibelt.bots.sushizock.greedy import position, rolls_of
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.game import Game, Joint
-from sushibelt.core.match import Match
+from sushibelt.games import Match
 from sushibelt.games import find as find_game
 from sushibelt.games.sushi_go import state as go
 from sushibelt.games.sushi_roll import components as roll_box

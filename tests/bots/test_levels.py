@@ -18,8 +18,7 @@ from sushibelt.bots.top_k import TopK, priors
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.game import Action, Game, View
 from sushibelt.core.layout import Vector
-from sushibelt.core.match import Match
-from sushibelt.games import GAMES
+from sushibelt.games import GAMES, Match
 from sushibelt.games import find as find_game
 from sushibelt.games.sushi_go.state import SASHIMI
 from tests.chi_square import is_uniform
@@ -163,11 +162,6 @@ def test_a_novice_forgets_what_does_not_lie_on_the_table() -> None:
         assert chosen[0] == chosen[1]
         tempted += chosen[0] != chosen[2]
     assert tempted > 0
-
-
-def test_top_k_needs_a_family() -> None:
-    with pytest.raises(TypeError, match="priors"):
-        TopK(3).choose(cast(Game, object()), opening().view(0), USUAL, generator(b"x"))
 
 
 def test_the_documentation_tells_how_long_each_level_thinks() -> None:

@@ -15,8 +15,8 @@ from sushibelt.bots.bot import find
 from sushibelt.bots.budget import USUAL, Budget
 from sushibelt.bots.process import Forfeit, ProcessBot, process_bot, question_about
 from sushibelt.core.chance import generator, key_of
-from sushibelt.core.match import Match
 from sushibelt.core.refusal import Refusal
+from sushibelt.games import Match
 from sushibelt.games import find as find_game
 from sushibelt.simulation.playout import play_with_bots
 from tests.bots.programs import CHATTY, FALLS_OVER, HIGHEST, SILENT, command, example, says

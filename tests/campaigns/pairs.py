@@ -5,7 +5,7 @@ from dataclasses import replace
 from sushibelt.core.chance import below
 from sushibelt.core.game import Joint, Seat
 from sushibelt.core.layout import Vector
-from sushibelt.core.match import Match
+from sushibelt.games import Match
 from sushibelt.server.tables.rows import News
 from sushibelt.server.tables.table import Table
 from tests.server.worlds import chosen, otherwise

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from sushibelt.core.game import Nature, Seat
 from sushibelt.core.layout import Vector
-from sushibelt.core.match import Match
 from sushibelt.core.refusal import Refusal
+from sushibelt.games import Match
 from sushibelt.server.codes import CODE_LENGTH, CODE_LETTERS
 from sushibelt.server.keys import make_key, token
 from sushibelt.server.rows import Write

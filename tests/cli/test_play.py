@@ -11,8 +11,9 @@ from sushibelt import games
 from sushibelt.bots.budget import Budget
 from sushibelt.core.game import Action, Game, View
 from sushibelt.core.layout import Vector
-from sushibelt.core.match import By, Match
+from sushibelt.core.match import By
 from sushibelt.core.record import read_record
+from sushibelt.games import Match
 from sushibelt.words import say
 from tests.cli.table_door import always, anything, ran, refused
 from tests.words.wording import wording

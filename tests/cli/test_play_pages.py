@@ -15,10 +15,9 @@ from sushibelt.cli.table.offers import NO_MARKS, Offer
 from sushibelt.cli.table.telling import tell_result
 from sushibelt.core.chance import key_of
 from sushibelt.core.game import Joint, Result
-from sushibelt.core.match import Match
 from sushibelt.core.ranking import ranked
 from sushibelt.core.refusal import Refusal
-from sushibelt.games import find
+from sushibelt.games import Match, find
 from sushibelt.games.family import AnyGame
 from sushibelt.words import component, listed, points, say
 from tests.cli.table_door import Terminal

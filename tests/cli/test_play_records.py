@@ -9,9 +9,10 @@ from sushibelt import games
 from sushibelt.cli.play.seating import of_record
 from sushibelt.cli.records import RecordFile
 from sushibelt.core.chance import key_of
-from sushibelt.core.match import By, Match
+from sushibelt.core.match import By
 from sushibelt.core.record import read_record, with_checks, write_record
 from sushibelt.core.refusal import Refusal
+from sushibelt.games import Match
 from sushibelt.words import say
 from tests.cli.table_door import always, ran, refused
 from tests.walks import walk

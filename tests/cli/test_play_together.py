@@ -15,8 +15,7 @@ from sushibelt.cli.screen import Leaving
 from sushibelt.cli.table.drawing import Scene
 from sushibelt.cli.table.offers import NO_MARKS
 from sushibelt.core.chance import generator, key_of
-from sushibelt.core.match import Match
-from sushibelt.games import find, select
+from sushibelt.games import Match, find, select
 from sushibelt.games.family import AnyGame
 from sushibelt.words import say
 from tests.cli.table_door import Terminal, ran

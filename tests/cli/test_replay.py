@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from sushibelt import games
-from sushibelt.core.match import Match
 from sushibelt.core.record import read_record, with_checks, write_record
+from sushibelt.games import Match
 from sushibelt.words import say
 from tests.cli.table_door import ran, refused
 from tests.walks import walk

@@ -6,8 +6,8 @@ from hashlib import sha256
 import pytest
 
 from sushibelt.core.fairness import Fair, Share, commitment, header, key_of
-from sushibelt.core.match import Match
 from sushibelt.core.record import write_record
+from sushibelt.games import Match
 from sushibelt.words import say
 from tests.cli.table_door import ran, refused
 from tests.core.test_fairness import COMMITMENT, ENTROPY, FAIR, GAME, finished

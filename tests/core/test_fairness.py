@@ -6,10 +6,9 @@ import pytest
 
 from sushibelt.core import fairness
 from sushibelt.core.fairness import Fair, Share
-from sushibelt.core.match import Match
 from sushibelt.core.record import RULES_VERSION, read_record, with_checks, write_record
 from sushibelt.core.refusal import Refusal
-from sushibelt.games import find
+from sushibelt.games import Match, find
 from tests.walks import choose_for_all
 
 GAME = find("sushizock/2008", 3)

@@ -4,9 +4,9 @@ import pytest
 
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.game import Joint, Nature
-from sushibelt.core.match import By, Match, Pick
+from sushibelt.core.match import By, Pick
 from sushibelt.core.refusal import Refusal
-from sushibelt.games import find
+from sushibelt.games import Match, find
 from tests.walks import choose_for_all
 
 KEY = key_of("match")

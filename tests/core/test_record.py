@@ -4,10 +4,10 @@ import pytest
 
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.game import Joint, Nature
-from sushibelt.core.match import By, Match
+from sushibelt.core.match import By
 from sushibelt.core.record import header_lines, read_record, with_checks, write_record
 from sushibelt.core.refusal import Refusal
-from sushibelt.games import find
+from sushibelt.games import Match, find
 from tests.walks import choose_for_all, walk
 
 GAME = "sushi-go/anniversary+frozen-yogurt+personal-piles"

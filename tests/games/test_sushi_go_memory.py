@@ -8,8 +8,7 @@ import pytest
 
 from sushibelt.core.chance import below, generator, key_of
 from sushibelt.core.game import Joint, Move
-from sushibelt.core.match import Match
-from sushibelt.games import find
+from sushibelt.games import Match, find
 from sushibelt.games.sushi_go.state import Table
 from tests.games.sushi_go_witness import Witness
 from tests.shapes import SHAPES

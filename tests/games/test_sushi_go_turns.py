@@ -4,9 +4,8 @@ import pytest
 
 from sushibelt.core.chance import key_of
 from sushibelt.core.game import Joint
-from sushibelt.core.match import Match
 from sushibelt.core.refusal import Refusal
-from sushibelt.games import find
+from sushibelt.games import Match, find
 from tests.games.sushi_go_tables import at, begun
 
 ZOCH = "sushi-go/zoch-2014"

@@ -10,8 +10,8 @@ from hashlib import sha256
 from pathlib import Path
 
 from sushibelt.core.game import Part
-from sushibelt.core.match import Match
 from sushibelt.core.record import write_record
+from sushibelt.games import Match
 from tests.walks import walk
 
 FOLDER = Path(__file__).parent

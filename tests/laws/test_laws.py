@@ -9,9 +9,8 @@ from hypothesis import strategies as st
 from sushibelt.core.chance import below, generator
 from sushibelt.core.game import Event, Game, Joint
 from sushibelt.core.layout import Row, Vector
-from sushibelt.core.match import Match
 from sushibelt.core.record import read_record, write_record
-from sushibelt.games import find
+from sushibelt.games import Match, find
 from tests.laws.census import check_components
 from tests.shapes import EVERYTHING, FEW, SHAPES
 from tests.walks import walk

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sushibelt.core.match import Match
+from sushibelt.games import Match
 from sushibelt.games.sushi_roll.components import SLOTS, TOKENS
 
 Document = dict[str, Any]

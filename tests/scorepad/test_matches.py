@@ -3,7 +3,7 @@
 import pytest
 
 from sushibelt.core.game import SEATS
-from sushibelt.core.match import Match
+from sushibelt.games import Match
 from sushibelt.scorepad import Card, score
 from tests.scorepad.documents import document_of
 from tests.shapes import SHAPES

@@ -8,7 +8,7 @@ from itertools import islice
 
 import pytest
 
-from sushibelt.core.match import Match
+from sushibelt.games import Match
 from sushibelt.server.tables import bot_pool
 from sushibelt.server.tables.bot_pool import BotPool, anything, first_question
 from sushibelt.server.tables.bot_worker import Question, answer, question, understood

@@ -8,8 +8,8 @@ from sushibelt.core.chance import below, generator
 from sushibelt.core.fairness import Share
 from sushibelt.core.game import Event, Seat
 from sushibelt.core.layout import Vector
-from sushibelt.core.match import By, Match
-from sushibelt.games import find
+from sushibelt.core.match import By
+from sushibelt.games import Match, find
 from sushibelt.server.keys import Who
 from sushibelt.server.tables.opening import begun
 from sushibelt.server.tables.table import Chair, Deal, Lobby, Member, Table, played_on

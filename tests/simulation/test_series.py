@@ -8,8 +8,8 @@ import pytest
 
 from sushibelt.core.chance import key_of
 from sushibelt.core.game import Nature
-from sushibelt.core.match import Match
 from sushibelt.core.refusal import Refusal
+from sushibelt.games import Match
 from sushibelt.games import find as find_game
 from sushibelt.games.family import LINES
 from sushibelt.simulation import series as module

@@ -7,17 +7,15 @@ family, each in its own folder, each asking the family's own scoring about plate
 from sushibelt.bots.budget import Budget
 from sushibelt.bots.families import PLAYERS
 from sushibelt.bots.options import owed
-from sushibelt.core.game import Action, Game, View
+from sushibelt.core.game import Action, View
 from sushibelt.core.layout import Vector
-from sushibelt.games.family import RuledGame
+from sushibelt.games.family import AnyGame
 
 
 class Greedy:
     """Plays by the family's rule of thumb; equal worth goes to the first action."""
 
-    def choose(self, game: Game, view: View, budget: Budget, rng: Vector) -> Action:  # noqa: ARG002
+    def choose(self, game: AnyGame, view: View, budget: Budget, rng: Vector) -> Action:  # noqa: ARG002
         """Return the action worth most."""
-        if not isinstance(game, RuledGame):
-            raise TypeError("greedy asks a family's own rules, and this game has no family")
         seat, actions = owed(game, view)
         return PLAYERS[game.family.name].greedy(game, view.recalled, seat, actions)

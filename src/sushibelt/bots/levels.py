@@ -17,9 +17,10 @@ from sushibelt.bots.players import Strength
 from sushibelt.bots.protocol import Bot
 from sushibelt.bots.search.searcher import ISMCTS
 from sushibelt.bots.top_k import TopK
-from sushibelt.core.game import Action, Game, View
+from sushibelt.core.game import Action, View
 from sushibelt.core.layout import Vector
 from sushibelt.fast.compile import available
+from sushibelt.games.family import AnyGame
 
 ALONE = replace(ISMCTS, trees=0)
 INTERPRETED = 100  # how many times slower an iteration is without compiled rules
@@ -37,21 +38,21 @@ class Level:
         """Whether it thinks ahead at all."""
         return bool(self.strengths)
 
-    def choose(self, game: Game, view: View, budget: Budget, rng: Vector) -> Action:
+    def choose(self, game: AnyGame, view: View, budget: Budget, rng: Vector) -> Action:
         """Return the bot's choice; what is forced is not thought about."""
         _, actions = owed(game, view)
         if len(actions) == 1:
             return actions[0]
         return self.bot_for(game).choose(game, view, self.shortened(game, budget), rng)
 
-    def bot_for(self, game: Game) -> Bot:
+    def bot_for(self, game: AnyGame) -> Bot:
         """Return who thinks at this game."""
         strength = self.strengths.get(family_of(game))
         if strength is None:
             return self.bot
         return strength.instead or (ALONE if strength.alone else self.bot)
 
-    def shortened(self, game: Game, budget: Budget) -> Budget:
+    def shortened(self, game: AnyGame, budget: Budget) -> Budget:
         """Return the budget of this level, or the caller's where that is smaller."""
         strength = self.strengths.get(family_of(game))
         if strength is None:
@@ -63,7 +64,7 @@ class Level:
         return Budget(min(own, asked), budget.seconds)
 
 
-def family_of(game: Game) -> str:
+def family_of(game: AnyGame) -> str:
     """Return the name of a game's family."""
     return game.id.partition("/")[0]
 

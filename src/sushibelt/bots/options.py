@@ -1,9 +1,10 @@
 """What the seat of a view may choose."""
 
-from sushibelt.core.game import Action, Game, Seat, View
+from sushibelt.core.game import Action, Seat, View
+from sushibelt.games.family import AnyGame
 
 
-def owed(game: Game, view: View) -> tuple[Seat, tuple[Action, ...]]:
+def owed(game: AnyGame, view: View) -> tuple[Seat, tuple[Action, ...]]:
     """Return the seat and its legal actions, which the view is enough to tell.
 
     A seat knows its own hand in full, so the rules find on its knowledge what they find on the

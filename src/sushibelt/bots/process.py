@@ -23,9 +23,10 @@ from weakref import finalize
 from sushibelt.bots.budget import Budget
 from sushibelt.bots.options import owed
 from sushibelt.core.chance import word
-from sushibelt.core.game import Action, Game, View
+from sushibelt.core.game import Action, View
 from sushibelt.core.layout import Vector
 from sushibelt.core.refusal import Refusal
+from sushibelt.games.family import AnyGame
 
 SPOKEN_TO = "process:"  # a bot's name that starts so goes on with a command
 PATIENCE = 2.0  # seconds for an answer, unless the budget says otherwise
@@ -120,7 +121,7 @@ class ProcessBot:
         self._conversation: Conversation | None = None
         self._woken = False
 
-    def choose(self, game: Game, view: View, budget: Budget, rng: Vector) -> Action:
+    def choose(self, game: AnyGame, view: View, budget: Budget, rng: Vector) -> Action:
         """Return what the program answers, or the lowest legal action."""
         _, actions = owed(game, view)
         question = question_about(game, view, actions, word(rng))
@@ -133,7 +134,7 @@ class ProcessBot:
             return actions[0]
 
     def _answer(
-        self, game: Game, actions: tuple[Action, ...], question: str, budget: Budget
+        self, game: AnyGame, actions: tuple[Action, ...], question: str, budget: Budget
     ) -> Action:
         seconds = PATIENCE if budget.seconds is None else budget.seconds
         if self._conversation is None:
@@ -153,7 +154,7 @@ class ProcessBot:
             self._conversation = None
 
 
-def question_about(game: Game, view: View, actions: tuple[Action, ...], chance: int) -> str:
+def question_about(game: AnyGame, view: View, actions: tuple[Action, ...], chance: int) -> str:
     """Return one line of JSON: what the seat knows, and what it may choose."""
     return json.dumps(
         {
@@ -169,7 +170,7 @@ def question_about(game: Game, view: View, actions: tuple[Action, ...], chance: 
     )
 
 
-def understood(game: Game, actions: tuple[Action, ...], answer: bytes) -> Action:
+def understood(game: AnyGame, actions: tuple[Action, ...], answer: bytes) -> Action:
     """Return the legal action that an answer names; raise NoAnswerError if it names none."""
     try:
         told = json.loads(answer)

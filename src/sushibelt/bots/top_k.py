@@ -11,9 +11,9 @@ from sushibelt.bots.budget import Budget
 from sushibelt.bots.families import PLAYERS
 from sushibelt.bots.options import owed
 from sushibelt.core.chance import below
-from sushibelt.core.game import Action, Game, Seat, View
+from sushibelt.core.game import Action, Seat, View
 from sushibelt.core.layout import Row, Vector
-from sushibelt.games.family import AnyGame, RuledGame
+from sushibelt.games.family import AnyGame
 
 
 @dataclass(frozen=True)
@@ -22,10 +22,8 @@ class TopK:
 
     few: int  # how many of them tempt it
 
-    def choose(self, game: Game, view: View, budget: Budget, rng: Vector) -> Action:  # noqa: ARG002
+    def choose(self, game: AnyGame, view: View, budget: Budget, rng: Vector) -> Action:  # noqa: ARG002
         """Return one of the choices that look best on the table as it lies."""
-        if not isinstance(game, RuledGame):
-            raise TypeError("this bot goes by a family's priors, and there is none")
         seat, actions = owed(game, view)
         looks = priors(game, view.shown, seat, actions)
         tempting = sorted(actions, key=lambda action: -looks[action])[: self.few]

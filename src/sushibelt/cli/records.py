@@ -8,10 +8,8 @@ from io import FileIO
 
 from sushibelt import games
 from sushibelt.cli.files import STANDARD_INPUT, read_text, refused
-from sushibelt.core.match import Match
 from sushibelt.core.record import (
     FORMAT,
-    Reading,
     header_lines,
     move_line,
     read_record,
@@ -19,6 +17,7 @@ from sushibelt.core.record import (
     write_record,
 )
 from sushibelt.core.refusal import Refusal
+from sushibelt.games import Match, Reading
 
 
 class RecordFile:

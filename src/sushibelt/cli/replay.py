@@ -11,7 +11,6 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sushibelt import games
 from sushibelt.cli.numbers import whole_number
 from sushibelt.cli.records import read_record_file
 from sushibelt.cli.table.bill import bill_of_end, bill_of_round, final_page
@@ -19,9 +18,8 @@ from sushibelt.cli.table.drawing import log
 from sushibelt.cli.table.names import plate_names
 from sushibelt.cli.table.telling import Teller
 from sushibelt.core.game import Event, Joint, Part, Reason
-from sushibelt.core.match import Match
-from sushibelt.core.record import Reading
 from sushibelt.core.refusal import Refusal
+from sushibelt.games import Match, Reading
 from sushibelt.words import say
 
 
@@ -59,7 +57,7 @@ def replay(
 def _tell(match: Match, steps: Sequence[Step], reading: Reading) -> None:
     """Print the moves in words, each round's bill where it was due, and the result."""
     console = Console(highlight=False)
-    game = games.find(match.game.id, match.game.seats)
+    game = match.game
     teller = Teller(game, match.names)
     names = ", ".join(plate_names(match.names)[: game.seats])
     console.print(Text(say("replay-title", game=game.id, names=names), style="bold"))
@@ -95,7 +93,7 @@ def as_document(match: Match, steps: Sequence[Step], reading: Reading) -> dict[s
         "complete": reading.sealed,
         "cut": reading.cut,
         "moves": [_move(step) for step in steps],
-        "table": games.find(match.game.id, match.game.seats).describe(match.state),
+        "table": match.game.describe(match.state),
         "sheet": [
             {
                 "rounds": [_part(part) for part in seat.rounds],

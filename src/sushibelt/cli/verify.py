@@ -9,8 +9,9 @@ from cyclopts import Parameter
 from sushibelt.cli.records import read_record_file
 from sushibelt.core import fairness
 from sushibelt.core.fairness import Fair
-from sushibelt.core.record import RULES_VERSION, Reading
+from sushibelt.core.record import RULES_VERSION
 from sushibelt.core.refusal import Refusal
+from sushibelt.games import Reading
 from sushibelt.words import say
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, NamedTuple, Self
+from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from sushibelt.core import chance
 from sushibelt.core.game import Action, Event, Game, Joint, Move, Nature, Result, Seat, Turn, View
@@ -37,14 +37,16 @@ class Played(NamedTuple):
     by: Mapping[Seat, By]
 
 
+G = TypeVar("G", bound=Game)
+
 NO_PICKS: Mapping[Seat, Pick] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class Match(Generic[G]):
     """A match under way. Its chance comes from `key` alone (see `core.chance.of_move`)."""
 
-    game: Game
+    game: G
     key: bytes
     names: tuple[str, ...]
     state: Any
@@ -52,7 +54,7 @@ class Match:
     pending: Mapping[Seat, Pick] = field(default_factory=lambda: NO_PICKS)
 
     @classmethod
-    def begin(cls, game: Game, key: bytes, names: Sequence[str] = ()) -> Self:
+    def begin(cls, game: G, key: bytes, names: Sequence[str] = ()) -> Self:
         """Return a match before its first move. Nameless seats are called by their number."""
         given = tuple(names) or tuple(str(seat + 1) for seat in range(game.seats))
         if len(given) != game.seats:
@@ -75,7 +77,7 @@ class Match:
         actors = self.turn.actors
         return bool(actors) and all(seat in self.pending for seat in actors)
 
-    def submit(self, seat: Seat, action: Action, number: int, by: By = By.PERSON) -> "Match":
+    def submit(self, seat: Seat, action: Action, number: int, by: By = By.PERSON) -> "Match[G]":
         """Put in a choice, or change it, for the turn of this number."""
         self._check_owes(seat, number)
         if action not in self.game.legal(self.state, seat):
@@ -83,7 +85,7 @@ class Match:
         picks = {**self.pending, seat: Pick(action, by)}
         return replace(self, pending=MappingProxyType(picks))
 
-    def retract(self, seat: Seat, number: int) -> "Match":
+    def retract(self, seat: Seat, number: int) -> "Match[G]":
         """Take a choice back while others are still choosing."""
         self._check_owes(seat, number)
         picks = {other: pick for other, pick in self.pending.items() if other != seat}
@@ -96,17 +98,17 @@ class Match:
         if seat not in turn.actors:
             raise Refusal("seat-owes-nothing", seat=seat)
 
-    def advance(self) -> tuple["Match", tuple[Event, ...]]:
+    def advance(self) -> tuple["Match[G]", tuple[Event, ...]]:
         """Play all `steps` that nobody has to choose for; return the match and their events."""
-        match: Match = self
+        match: Match[G] = self
         events: tuple[Event, ...] = ()
         for after, happened in self.steps():
             match, events = after, events + happened
         return match, events
 
-    def steps(self) -> Iterator[tuple["Match", tuple[Event, ...]]]:
+    def steps(self) -> Iterator[tuple["Match[G]", tuple[Event, ...]]]:
         """Yield one step per move: the joint of all choices if they are in, then Nature's moves."""
-        match: Match = self
+        match: Match[G] = self
         if self.ready:
             choices = {seat: pick.action for seat, pick in self.pending.items()}
             by = {seat: pick.by for seat, pick in self.pending.items()}
@@ -122,7 +124,7 @@ class Match:
 
     def play(
         self, move: Move, by: Mapping[Seat, By] = MappingProxyType({})
-    ) -> tuple["Match", tuple[Event, ...]]:
+    ) -> tuple["Match[G]", tuple[Event, ...]]:
         """Append a move; choices that were pending are gone. Unless said, a person chose."""
         state, events = self.game.apply(self.state, move)
         chosen = move.choices if isinstance(move, Joint) else ()
@@ -134,7 +136,7 @@ class Match:
         """Return what this seat (None: a spectator) can know."""
         return self.game.view(self.state, seat)
 
-    def replay(self) -> Iterator[tuple["Match", tuple[Event, ...]]]:
+    def replay(self) -> Iterator[tuple["Match[G]", tuple[Event, ...]]]:
         """Yield the match after each of its moves, from the first, with what happened."""
         match = replace(self, state=self.game.start(), played=(), pending=NO_PICKS)
         for played in self.played:

@@ -13,13 +13,13 @@ damaged line is found and named, and a record cut off in the middle can be conti
 import json
 from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeAlias
 
 from sushibelt.core import fairness
 from sushibelt.core.fairness import Fair
 from sushibelt.core.game import Game, Joint, Move, Nature, Result
 from sushibelt.core.layout import Row
-from sushibelt.core.match import By, Match, Played
+from sushibelt.core.match import By, G, Match, Played
 from sushibelt.core.refusal import Refusal
 
 FORMAT = "sushibelt-record 1"
@@ -29,20 +29,20 @@ FIELDS = ("game", "rules", "book", "seats", "key")
 FAIR_FIELDS = ("match", "commitment", "secret")
 ABANDONED = "abandoned"  # the line of a match that was ended without a result
 
-Find = Callable[[str, int], Game]
+Find: TypeAlias = Callable[[str, int], G]
 
 
-class Reading(NamedTuple):
+class Reading(NamedTuple, Generic[G]):
     """A record that was read. `cut`: its last line was incomplete and is left out."""
 
-    match: Match
+    match: Match[G]
     cut: bool
     sealed: bool  # has its last line: nothing can follow
     fair: Fair | None = None  # what the key was bound to before the match, if it was
     abandoned: bool = False
 
 
-def header_lines(match: Match) -> Iterator[str]:
+def header_lines(match: Match[G]) -> Iterator[str]:
     """Tell what is played, by whom, and what its chance comes from."""
     yield FORMAT
     yield f"game {match.game.id}"
@@ -82,7 +82,7 @@ def result_line(result: Result) -> str:
     return f"result points={points} places={places}"
 
 
-def plain_lines(match: Match, fair: Fair | None = None) -> Iterator[str]:
+def plain_lines(match: Match[G], fair: Fair | None = None) -> Iterator[str]:
     """All lines of a match without their checks."""
     yield from header_lines(match)
     if fair is not None:
@@ -107,7 +107,7 @@ def with_checks(lines: Iterable[str]) -> Iterator[str]:
         yield f"{line} #{check}"
 
 
-def write_record(match: Match, fair: Fair | None = None, abandoned: bool = False) -> str:
+def write_record(match: Match[G], fair: Fair | None = None, abandoned: bool = False) -> str:
     """Return the record of a match; one that is over ends in the SHA-256 of all bytes before."""
     lines = [*plain_lines(match, fair), *([ABANDONED] if abandoned else [])]
     text = "".join(f"{line}\n" for line in with_checks(lines))
@@ -116,7 +116,7 @@ def write_record(match: Match, fair: Fair | None = None, abandoned: bool = False
     return text
 
 
-def read_record(text: str, find: Find) -> Reading:
+def read_record(text: str, find: Find[G]) -> Reading[G]:
     """Return the match of a record; raise Refusal with the line and the reason if it is damaged."""
     raw = text.split("\n")
     torn = raw.pop()  # empty when the last line is whole
@@ -199,7 +199,7 @@ def _fair(header: list[str]) -> Fair | None:
     return Fair(values["match"], values["commitment"], secret, opened)
 
 
-def _begin(header: list[str], find: Find) -> Match:
+def _begin(header: list[str], find: Find[G]) -> Match[G]:
     """Return the match that the header describes, before its first move."""
     words = [line.partition(" ") for line in header[1:]]
     values = {word: rest for word, _, rest in words if word != "name"}
@@ -228,7 +228,7 @@ def _name(text: str) -> str:
     return name
 
 
-def _play(match: Match, lines: list[str], header: int) -> Match:
+def _play(match: Match[G], lines: list[str], header: int) -> Match[G]:
     """Play the moves; whatever refuses one is told with its line."""
     for number, line in enumerate(lines):
         at = header + number + 1
@@ -239,7 +239,7 @@ def _play(match: Match, lines: list[str], header: int) -> Match:
     return match
 
 
-def _play_line(match: Match, line: str, number: int) -> Match:
+def _play_line(match: Match[G], line: str, number: int) -> Match[G]:
     told, _, rest = line.partition(" ")
     kind, _, text = rest.partition(" ")
     if told == "result":

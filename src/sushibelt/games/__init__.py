@@ -8,7 +8,9 @@ in `game.py`. Randomness comes through an `rng` argument.
 
 from collections.abc import Mapping
 from functools import cache
+from typing import TypeAlias
 
+from sushibelt.core import match, record
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import ids, sushi_go, sushi_roll, sushizock
 from sushibelt.games.entry import Entry
@@ -17,6 +19,9 @@ from sushibelt.games.family import AnyGame
 from sushibelt.games.ids import Selection
 from sushibelt.games.telling import Telling
 from sushibelt.games.traits import Traits
+
+Match: TypeAlias = match.Match[AnyGame]  # of any family: what doors work with
+Reading: TypeAlias = record.Reading[AnyGame]
 
 GAMES: Mapping[str, Entry] = {
     "sushi-go": sushi_go.ENTRY,

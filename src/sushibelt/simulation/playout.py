@@ -13,8 +13,9 @@ from sushibelt.core.chance import below, of_move
 from sushibelt.core.event_log import SILENT
 from sushibelt.core.game import Seat
 from sushibelt.core.layout import Vector
-from sushibelt.core.match import By, Match
+from sushibelt.core.match import By
 from sushibelt.fast.drivers import NO_LIMIT, Dealer, play_on
+from sushibelt.games import Match
 from sushibelt.games.family import AnyFamily, AnyGame
 
 

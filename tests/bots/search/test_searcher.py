@@ -20,8 +20,7 @@ from sushibelt.bots.search.searcher import (
 )
 from sushibelt.bots.search.trees import EDGES, Trees, edge_key, find_edge
 from sushibelt.core.chance import generator
-from sushibelt.core.match import Match
-from sushibelt.games import find
+from sushibelt.games import Match, find
 from sushibelt.games.family import AnyGame
 from tests.games.sushi_go_tables import at
 from tests.walks import few_moments

@@ -16,8 +16,7 @@ from sushibelt.bots.sushi_roll.prior import progress
 from sushibelt.bots.top_k import priors
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.game import Joint
-from sushibelt.core.match import Match
-from sushibelt.games import find
+from sushibelt.games import Match, find
 from sushibelt.games.sushi_roll import components
 from sushibelt.games.sushi_roll import state as roll
 from sushibelt.simulation.playout import play_with_bots

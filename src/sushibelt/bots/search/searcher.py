@@ -19,10 +19,10 @@ from sushibelt.bots.search.evaluator import AnyEvaluator
 from sushibelt.bots.search.matrix_game import Duel
 from sushibelt.bots.search.search import DEPTH, fresh_search
 from sushibelt.bots.search.trees import EDGES, Trees
-from sushibelt.core.game import Action, Game, Seat, View
+from sushibelt.core.game import Action, Seat, View
 from sushibelt.core.layout import Row, Vector
 from sushibelt.fast.compile import Compiled, available, compiled
-from sushibelt.games.family import AnyGame, RuledGame
+from sushibelt.games.family import AnyGame
 
 ROOTS = (
     mcts.think, mcts.favourite, mcts.begin, endgame.solve_on, endgame.draw_choice,
@@ -49,11 +49,9 @@ class SearchBot:
     endings: int = 0  # positions of an ending that may be solved in the place of an iteration
     iterations: int = 1000  # where the budget binds neither way
 
-    def choose(self, game: Game, view: View, budget: Budget, rng: Vector) -> Action:
+    def choose(self, game: AnyGame, view: View, budget: Budget, rng: Vector) -> Action:
         """Return the action that was tried most, or one that secures what an ending is worth."""
         seat, _ = owed(game, view)
-        if not isinstance(game, RuledGame):
-            raise TypeError("a searching bot needs a game whose rules it can play on")
         searcher = compiled_searcher(game) if available() else interpreted_searcher(game)
         return searcher(view.recalled, seat, self, budget, rng)
 

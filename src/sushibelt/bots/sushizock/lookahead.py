@@ -17,10 +17,10 @@ from sushibelt.bots.search.search import Search
 from sushibelt.bots.sushizock import expectimax as turns
 from sushibelt.bots.sushizock.dice_odds import DiceOdds
 from sushibelt.bots.sushizock.evaluate import fresh_scratch
-from sushibelt.core.game import Action, Game, Seat, View
+from sushibelt.core.game import Action, Seat, View
 from sushibelt.core.layout import Row, Vector
 from sushibelt.fast.compile import available, compiled
-from sushibelt.games.family import AnyGame, RuledGame
+from sushibelt.games.family import AnyGame
 
 FAMILY = "sushizock"
 UNLIMITED = 10**12  # turns, where only the clock binds
@@ -37,10 +37,10 @@ class Lookahead:
     turns: int = 1000  # that it solves where the budget binds neither way
     recalls: bool = True  # what lies beneath the top tiles; to those who do not it is worth nothing
 
-    def choose(self, game: Game, view: View, budget: Budget, rng: Vector) -> Action:  # noqa: ARG002
+    def choose(self, game: AnyGame, view: View, budget: Budget, rng: Vector) -> Action:  # noqa: ARG002
         """Return the action that promises the greatest share of a win."""
         seat, _ = owed(game, view)
-        if not isinstance(game, RuledGame) or game.family.name != FAMILY:
+        if game.family.name != FAMILY:
             raise TypeError("looking ahead turn by turn is for games of Sushizock")
         searcher = compiled_searcher(game) if available() else interpreted_searcher(game)
         usual = self.turns if budget.seconds is None else UNLIMITED

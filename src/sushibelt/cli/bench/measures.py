@@ -14,9 +14,9 @@ from sushibelt.bots.budget import USUAL
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.event_log import SILENT
 from sushibelt.core.game import Joint
-from sushibelt.core.match import Match
 from sushibelt.core.record import read_record, write_record
 from sushibelt.fast.playouts import play_interpreted
+from sushibelt.games import Match
 from sushibelt.games import find as find_game
 from sushibelt.games.family import AnyGame
 from sushibelt.simulation.playout import play_with_bots

@@ -9,7 +9,7 @@ from sushibelt.bots.bot import find as find_bot
 from sushibelt.bots.budget import Budget
 from sushibelt.cli.bench.measures import SEED, bench_game
 from sushibelt.core.chance import generator, key_of
-from sushibelt.core.match import Match
+from sushibelt.games import Match
 from sushibelt.simulation.workers import Workers
 
 BOT = "ismcts"

@@ -18,8 +18,8 @@ from sushibelt.cli.play.setup import ask_how_many, ask_which_game
 from sushibelt.cli.records import RecordFile
 from sushibelt.cli.screen import Leaving, Screen
 from sushibelt.core.chance import key_of
-from sushibelt.core.match import Match
 from sushibelt.core.refusal import Refusal
+from sushibelt.games import Match
 from sushibelt.words import refusal, say
 
 SEED_BYTES = 8

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from sushibelt import games
 from sushibelt.bots.bot import find
 from sushibelt.bots.budget import USUAL
 from sushibelt.cli.families import TABLES
@@ -26,7 +25,8 @@ from sushibelt.cli.table.names import plate_names
 from sushibelt.cli.table.offers import NO_MARKS, Offer
 from sushibelt.core import chance
 from sushibelt.core.game import Action, Seat
-from sushibelt.core.match import By, Match
+from sushibelt.core.match import By
+from sushibelt.games import Match
 from sushibelt.words import say
 
 
@@ -46,7 +46,7 @@ class Host:
         self.again = again  # the command that deals a new match once more, if it is known
         self._screen = screen
         self._seating = seating
-        self._game = games.find(match.game.id, match.game.seats)
+        self._game = match.game
         self._names = plate_names(match.names)
         self._draw, self._offer = TABLES[self._game.family.name]
         self._news = News(self._game, match.names, seating.people)

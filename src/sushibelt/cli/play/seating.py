@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from sushibelt.bots.bot import BOTS, find
 from sushibelt.core.game import Joint, Seat
-from sushibelt.core.match import By, Match
+from sushibelt.core.match import By
 from sushibelt.core.refusal import Refusal
+from sushibelt.games import Match
 from sushibelt.games.ids import Selection
 from sushibelt.words import say
 

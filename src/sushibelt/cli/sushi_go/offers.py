@@ -7,8 +7,8 @@ from rich.text import Text
 from sushibelt.cli.table.drawing import Scene, numbered
 from sushibelt.cli.table.offers import Answer, Numbers, Offer, legal_by_name, one_of, only, within
 from sushibelt.core.game import Action, Seat
-from sushibelt.core.match import Match
 from sushibelt.core.refusal import Refusal
+from sushibelt.games import Match
 from sushibelt.words import component, say
 
 MOST_CARDS = 2

@@ -23,7 +23,7 @@ from sushibelt.cli.table.offers import (
     within,
 )
 from sushibelt.core.game import Action, Joint, Seat
-from sushibelt.core.match import Match
+from sushibelt.games import Match
 from sushibelt.words import say, tally
 
 ON_BELT = {"belt": 1}  # tells the drawing that the own belt is drawn here

@@ -20,8 +20,8 @@ from sushibelt.cli.table.offers import (
     within,
 )
 from sushibelt.core.game import Action, Seat
-from sushibelt.core.match import Match
 from sushibelt.core.refusal import Refusal
+from sushibelt.games import Match
 from sushibelt.words import say, tally
 
 KEEP = "keep:"

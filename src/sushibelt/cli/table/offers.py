@@ -13,8 +13,8 @@ from rich.console import RenderableType
 
 from sushibelt.cli.table.drawing import Scene
 from sushibelt.core.game import Action, Seat
-from sushibelt.core.match import Match
 from sushibelt.core.refusal import Refusal
+from sushibelt.games import Match
 
 NO_MARKS: Mapping[str, int] = MappingProxyType({})
 Numbers = Sequence[int]

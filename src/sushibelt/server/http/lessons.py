@@ -14,8 +14,9 @@ from sushibelt import games, lessons
 from sushibelt.core import chance
 from sushibelt.core.fairness import SIZE, Share
 from sushibelt.core.game import Action, Event, Seat
-from sushibelt.core.match import By, Match
+from sushibelt.core.match import By
 from sushibelt.core.refusal import Refusal
+from sushibelt.games import Match
 from sushibelt.lessons import course as coach
 from sushibelt.lessons.course import LEARNER, Course, Moment, Scene
 from sushibelt.server.http.bodies import LessonSoFar, LessonView, MomentView

@@ -18,8 +18,7 @@ from typing import Protocol, TypeVar
 from sushibelt.bots.levels import LEVELS
 from sushibelt.core import chance
 from sushibelt.core.game import Action
-from sushibelt.core.match import Match
-from sushibelt.games import every_selection, find
+from sushibelt.games import Match, every_selection, find
 from sushibelt.server import metrics
 from sushibelt.server.tables.bot_worker import (
     Question,

@@ -14,7 +14,7 @@ from sushibelt.bots.budget import Budget
 from sushibelt.bots.levels import LEVELS
 from sushibelt.core.chance import generator
 from sushibelt.core.game import Action, Seat, View
-from sushibelt.core.match import Match
+from sushibelt.games import Match
 from sushibelt.games.family import AnyGame
 
 

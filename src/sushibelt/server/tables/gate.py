@@ -13,7 +13,7 @@ from msgspec import Raw
 
 from sushibelt.core import fairness
 from sushibelt.core.game import Event, Joint, Seat
-from sushibelt.core.match import Match
+from sushibelt.games import Match
 from sushibelt.server.keys import Who
 from sushibelt.server.tables import messages, views
 from sushibelt.server.tables.table import OVER, Table

@@ -15,9 +15,9 @@ from sushibelt import games
 from sushibelt.core import fairness
 from sushibelt.core.fairness import Share
 from sushibelt.core.game import Game, Seat
-from sushibelt.core.match import Match
 from sushibelt.core.record import RULES_VERSION
 from sushibelt.core.refusal import Refusal
+from sushibelt.games import Match
 from sushibelt.server.keys import Who
 from sushibelt.server.tables import messages
 from sushibelt.server.tables.lobby import rotated

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 from sushibelt.core import fairness
 from sushibelt.core.fairness import Fair
 from sushibelt.core.game import Joint, Nature, Seat
-from sushibelt.core.match import Match, Played
+from sushibelt.core.match import Played
 from sushibelt.core.record import RULES_VERSION, write_record
 from sushibelt.core.refusal import Refusal
-from sushibelt.games import find
+from sushibelt.games import Match
 from sushibelt.server.store import Store
 from sushibelt.server.tables import bodies, gate, messages, views
 from sushibelt.server.tables.opening import header
@@ -88,7 +88,7 @@ def fair(told: Past) -> bodies.FairMatch:
         game=match.game.id,
         rules=RULES_VERSION,
         book=match.game.digest,
-        numbers=list(find(match.game.id, match.game.seats).book.pack()),
+        numbers=list(match.game.book.pack()),
         seats=match.game.seats,
         names=list(match.names),
         commitment=fairness.commitment(deal.secret),

@@ -12,9 +12,10 @@ import msgspec
 from sushibelt import games
 from sushibelt.core.fairness import Share
 from sushibelt.core.game import Event, Joint, Nature
-from sushibelt.core.match import By, Match, Played
+from sushibelt.core.match import By, Played
 from sushibelt.core.record import RULES_VERSION
 from sushibelt.core.refusal import Refusal
+from sushibelt.games import Match
 from sushibelt.server.rows import DbRow, Stored, Write, text
 from sushibelt.server.tables.opening import key
 from sushibelt.server.tables.table import Deal, Lobby, Table

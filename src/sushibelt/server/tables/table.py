@@ -13,8 +13,8 @@ from msgspec import Struct
 from sushibelt.bots.levels import LEVELS
 from sushibelt.core.fairness import Share
 from sushibelt.core.game import Event, Seat, Turn
-from sushibelt.core.match import Match
 from sushibelt.core.refusal import Refusal
+from sushibelt.games import Match
 from sushibelt.server.keys import Who
 from sushibelt.server.tables.messages import Memory, Stage, Timer
 
