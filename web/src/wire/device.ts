@@ -85,6 +85,14 @@ export function keepSeat(table: string, seat: KeptSeat): KeptTable {
   return keepTable(table, { seats: [...seats, seat] });
 }
 
+/** Forget a seat that was given up, and the table with the last; return whether seats remain. */
+export function forgetSeat(table: string, secret: string): boolean {
+  const seats = (keptTable(table)?.seats ?? []).filter((seat) => seat.secret !== secret);
+  if (seats.length) keepTable(table, { seats });
+  else forgetTable(table);
+  return seats.length > 0;
+}
+
 /** Forget a table on this device; its link still works. */
 export function forgetTable(table: string): void {
   write(

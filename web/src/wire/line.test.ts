@@ -33,12 +33,18 @@ class Socket {
 }
 
 const links: string[] = [];
-const ear = { told: () => {}, link: (link: string) => void links.push(link) };
+const away: string[] = [];
+const ear = {
+  told: () => {},
+  link: (link: string) => void links.push(link),
+  sentAway: (reason: string) => void away.push(reason),
+};
 const last = () => Socket.made.at(-1) as Socket;
 
 beforeEach(() => {
   Socket.made = [];
   links.length = 0;
+  away.length = 0;
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("addEventListener", () => {});
@@ -92,6 +98,15 @@ test("does not knock again at a door that stays shut", () => {
   last().breaks(4401);
   vi.advanceTimersByTime(60_000);
   expect([Socket.made.length, links]).toEqual([1, ["shut"]]);
+});
+
+test("is told when its secret is revoked, and does not come back", () => {
+  new Line("t", "s", "", ear);
+  last().opens();
+  last().hears({ type: "refused", id: null, reason: "secret-removed", facts: {} });
+  last().breaks(4401);
+  vi.advanceTimersByTime(60_000);
+  expect([Socket.made.length, links, away]).toEqual([1, ["shut"], ["secret-removed"]]);
 });
 
 test("waits longer after each failure, but never for ever", () => {

@@ -16,6 +16,8 @@ export type Saying = Without<Exclude<ClientMessage, { type: "hello" | "ping" }>>
 export interface Ear {
   told(table: TableMessage): void;
   link(link: Link): void;
+  /** The secret opened this table, and does no more. */
+  sentAway(reason: string): void;
 }
 
 interface Waiting {
@@ -33,6 +35,9 @@ export class Refusal extends Error {
     super(reason);
   }
 }
+
+/** Said, even without being asked, to a page whose secret was revoked. */
+const REVOKED = new Set(["secret-left", "secret-removed"]);
 
 export class Line {
   #socket: Reconnecting;
@@ -102,7 +107,9 @@ export class Line {
   }
 
   #refuse(message: Refused): void {
-    if (message.id === this.#helloId) this.#socket.shut();
+    const revoked = REVOKED.has(message.reason);
+    if (revoked) this.ear.sentAway(message.reason);
+    if (revoked || message.id === this.#helloId) this.#socket.shut();
     else if (message.id !== null) {
       this.#settle(message.id)?.failed(new Refusal(message.reason, message.facts));
     }

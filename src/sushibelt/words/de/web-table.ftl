@@ -42,6 +42,8 @@ lobby-change = Spiel ändern
 lobby-rename = Namen ändern
 lobby-rename-save = Speichern
 lobby-stand = Aufstehen
+lobby-kick = { $name } entfernen
+lobby-kick-sure = Ja, { $name } entfernen
 lobby-host-away = { $seconds ->
     [0] Wer eingeladen hat, ist gerade weg. Du kannst jetzt starten.
    *[other] Wer eingeladen hat, ist gerade weg. In { $seconds } s können alle am Tisch das Spiel starten.
@@ -82,6 +84,8 @@ table-let-bot-play = Bot für mich spielen lassen
 table-back = Selbst weiterspielen
 table-abandon = Partie abbrechen
 table-abandon-sure = Ja, für alle abbrechen
+table-leave = Tisch verlassen
+table-leave-sure = Ja, endgültig verlassen
 table-say-something = Sag was
 table-your-turn = Du bist dran.
 table-log = Was war los?

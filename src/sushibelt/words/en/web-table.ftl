@@ -42,6 +42,8 @@ lobby-change = Change the game
 lobby-rename = Change name
 lobby-rename-save = Save
 lobby-stand = Stand up
+lobby-kick = Remove { $name }
+lobby-kick-sure = Yes, remove { $name }
 lobby-host-away = { $seconds ->
     [0] The host is away. You can start now.
    *[other] The host is away. Anyone at the table can start the game in { $seconds } s.
@@ -82,6 +84,8 @@ table-let-bot-play = Let a bot play for me
 table-back = Take my seat back
 table-abandon = Call off the match
 table-abandon-sure = Yes, call it off for everyone
+table-leave = Leave the table
+table-leave-sure = Yes, leave for good
 table-say-something = Say something
 table-your-turn = Your turn.
 table-log = What happened

@@ -42,6 +42,8 @@ lobby-change = Changer de jeu
 lobby-rename = Changer de nom
 lobby-rename-save = Enregistrer
 lobby-stand = Me lever
+lobby-kick = Retirer { $name }
+lobby-kick-sure = Oui, retirer { $name }
 lobby-host-away = { $seconds ->
     [0] L’hôte n’est pas là. Tu peux lancer la partie.
    *[other] L’hôte n’est pas là. Dans { $seconds } s, tout le monde à table pourra lancer la partie.
@@ -82,6 +84,8 @@ table-let-bot-play = Laisser jouer un bot
 table-back = Reprendre ma place
 table-abandon = Arrêter la partie
 table-abandon-sure = Oui, arrêter pour tout le monde
+table-leave = Quitter la table
+table-leave-sure = Oui, quitter pour de bon
 table-say-something = Dire un mot
 table-your-turn = À toi.
 table-log = Déroulement

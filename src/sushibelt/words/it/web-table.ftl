@@ -42,6 +42,8 @@ lobby-change = Cambia gioco
 lobby-rename = Cambia nome
 lobby-rename-save = Salva
 lobby-stand = Alzati
+lobby-kick = Rimuovi { $name }
+lobby-kick-sure = Sì, rimuovi { $name }
 lobby-host-away = { $seconds ->
     [0] Chi ha aperto il tavolo non c’è. Puoi dare il via tu.
    *[other] Chi ha aperto il tavolo non c’è. Tra { $seconds } s chiunque sia seduto può dare il via.
@@ -82,6 +84,8 @@ table-let-bot-play = Fai giocare un bot
 table-back = Riprendo il mio posto
 table-abandon = Interrompi la partita
 table-abandon-sure = Sì, interrompila per tutti
+table-leave = Lascia il tavolo
+table-leave-sure = Sì, lascia per sempre
 table-say-something = Di’ qualcosa
 table-your-turn = Tocca a te.
 table-log = Che cosa è successo

@@ -44,6 +44,8 @@ lobby-change = Zmień grę
 lobby-rename = Zmień imię
 lobby-rename-save = Zapisz
 lobby-stand = Wstaję
+lobby-kick = Usuń: { $name }
+lobby-kick-sure = Tak, usuń: { $name }
 lobby-host-away = { $seconds ->
     [0] Gospodarza nie ma. Możesz już zaczynać.
    *[other] Gospodarza nie ma. Za { $seconds } s grę może zacząć każdy przy stole.
@@ -85,6 +87,8 @@ table-let-bot-play = Niech bot zagra za mnie
 table-back = Wracam na miejsce
 table-abandon = Przerwij partię
 table-abandon-sure = Tak, przerwij dla wszystkich
+table-leave = Odejdź od stolika
+table-leave-sure = Tak, odchodzę na dobre
 table-say-something = Powiedz coś
 table-your-turn = Twój ruch.
 table-log = Co się działo

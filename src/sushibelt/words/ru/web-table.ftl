@@ -44,6 +44,8 @@ lobby-change = Сменить игру
 lobby-rename = Сменить имя
 lobby-rename-save = Готово
 lobby-stand = Встать
+lobby-kick = Убрать: { $name }
+lobby-kick-sure = Да, убрать: { $name }
 lobby-host-away = { $seconds ->
     [0] Хозяина стола нет на месте. Можешь начинать.
    *[other] Хозяина стола нет на месте. Через { $seconds } с игру сможет начать любой за столом.
@@ -85,6 +87,8 @@ table-let-bot-play = Пусть за меня играет бот
 table-back = Вернуться на место
 table-abandon = Прервать партию
 table-abandon-sure = Да, прервать для всех
+table-leave = Выйти из-за стола
+table-leave-sure = Да, выйти насовсем
 table-say-something = Сказать что-нибудь
 table-your-turn = Твой ход.
 table-log = Что было

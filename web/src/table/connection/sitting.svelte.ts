@@ -2,7 +2,7 @@
 
 import type { Seated } from "../../counter/seated";
 import { familyFor } from "../../families";
-import { keepTable } from "../../wire/device";
+import { forgetSeat, keepTable } from "../../wire/device";
 import { shareFor } from "../../wire/entropy";
 import { Line, type Link, Refusal, type Saying } from "../../wire/line";
 import type { EventView, TableMessage } from "../../wire/types";
@@ -12,6 +12,8 @@ export class Sitting implements Seated {
   /** The last complete message: it replaces whatever was known before. */
   told = $state.raw<TableMessage | null>(null);
   link = $state<Link>("connecting");
+  /** Why the link opens this table no more, once it was revoked. */
+  sentAway = $state<string>();
   /** Why the last wish was refused, until the next one. */
   problem = $state.raw<Refusal | null>(null);
   /** What happened lately, oldest first: in this round, or since one's own last turn. */
@@ -35,6 +37,9 @@ export class Sitting implements Seated {
       told: (told) => this.#hear(told),
       link: (link) => {
         this.link = link;
+      },
+      sentAway: (reason) => {
+        this.sentAway = reason;
       },
     });
   }
@@ -87,6 +92,12 @@ export class Sitting implements Seated {
   /** Have everybody wait for a moment, or no longer. */
   hold(on: boolean): void {
     void this.#quietly({ type: "hold", on });
+  }
+
+  /** Give the place up for good; return where to go: others at this device stay at the table. */
+  async giveUp(): Promise<string | null> {
+    if (!(await this.ask({ type: "leave" }))) return null;
+    return forgetSeat(this.table, this.secret) ? `/t/${this.table}` : "/";
   }
 
   /** Leave: hang up. */
