@@ -18,7 +18,7 @@ function place(round: number, seat: number, names: readonly string[]): Said {
   return round < 0 ? atSeat(who) : atPlate(round, who);
 }
 
-/** The rows that a family's limits wrote, told by its table of meanings. */
+/** The rows that a family's limits wrote, in ids, by its table of meanings. */
 export function faultsOf(
   game: Game,
   rows: readonly number[][],

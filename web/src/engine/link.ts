@@ -91,8 +91,8 @@ export interface Opened {
 export function opened(text: string): Opened {
   const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
-  const told: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  const [id, seats, body, ...end] = list(told);
+  const parts: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  const [id, seats, body, ...end] = list(parts);
   const names = list(seats).map((name) => {
     if (typeof name !== "string" || !name.trim()) throw new TypeError("name");
     return name.slice(0, LONGEST_NAME);

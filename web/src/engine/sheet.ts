@@ -1,4 +1,4 @@
-// A bill of integers, told: every line with its points, its reason and the numbers behind it.
+// The sheets of a bill of integers: every line with its points, its reason and the numbers behind it.
 
 import type { Row } from "./rules";
 import type { Entered, Game, Line, Part, Result, Sheet } from "./types";
@@ -11,7 +11,7 @@ function part(
   points: readonly number[] = [],
   why: readonly number[][] = [],
 ): Part {
-  const told = lines.map(([number, line]): Line => {
+  const scored = lines.map(([number, line]): Line => {
     const [code = 0, ...numbers] = why[number] ?? [];
     const [reason, names] = game.tables.reasons[number]?.[code] ?? ["", []];
     return {
@@ -21,7 +21,7 @@ function part(
       numbers: Object.fromEntries(names.map((name, i) => [name, numbers[i] ?? 0])),
     };
   });
-  return { lines: told, total: told.reduce((sum, line) => sum + line.points, 0) };
+  return { lines: scored, total: scored.reduce((sum, line) => sum + line.points, 0) };
 }
 
 /** The sheet of every plate. */
@@ -30,10 +30,10 @@ export function sheetsOf(game: Game, entered: Entered): Sheet[] {
   const bill = entered.bill();
   const last = bill.points.length - 1;
   return Array.from({ length: game.plates }, (_, plate) => {
-    const told = (n: number, lines: readonly [number, string][]) =>
+    const partOf = (n: number, lines: readonly [number, string][]) =>
       part(game, lines, bill.points[n]?.[plate], bill.why[n]?.[plate]);
-    const parts = Array.from({ length: rounds }, (_, round) => told(round, game.tables.rounds));
-    const ended = end ? told(last, game.tables.end) : NOTHING;
+    const parts = Array.from({ length: rounds }, (_, round) => partOf(round, game.tables.rounds));
+    const ended = end ? partOf(last, game.tables.end) : NOTHING;
     return {
       rounds: parts,
       end: ended,

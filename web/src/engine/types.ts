@@ -149,7 +149,7 @@ export interface Entered {
   bill: () => Bill; // only what the limits let pass may be scored
   rounds: number;
   finished: boolean;
-  end: boolean; // the end is told even if the game is not over
+  end: boolean; // the end is scored even if the game is not over
   faults: Fault[];
   notices: Said[]; // about the document itself
   later: Said[]; // those that stand behind what the limits found

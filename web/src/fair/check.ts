@@ -64,12 +64,12 @@ function headerOf(match: FairMatch, book: string): string {
     `seats ${match.seats}`,
     `commitment ${match.commitment}`,
     ...match.names.map((name, seat) => `name ${seat} ${JSON.stringify(name)}`),
-    ...match.shares.map((share, seat) => `share ${seat} ${told(share)}`),
+    ...match.shares.map((share, seat) => `share ${seat} ${shareText(share)}`),
   ];
   return lines.map((line) => `${line}\n`).join("");
 }
 
-function told(share: Share): string {
+function shareText(share: Share): string {
   return share.hash === null ? "none" : `${share.hash} ${share.entropy ?? "absent"}`;
 }
 

@@ -7,9 +7,9 @@ import type { Card, Cell, Document, Game, Said } from "../engine/types";
 import { say } from "../words/words.svelte";
 import { type Kept, keep } from "./pads.svelte";
 import type { Sharing } from "./phones/sharing.svelte";
-import { plateNames, tellProblem } from "./telling";
+import { plateNames, problemText } from "./sentences";
 
-/** Why something was not taken; told anew if the language changes meanwhile. */
+/** Why something was not taken; said anew if the language changes meanwhile. */
 export interface Problem {
   field: string;
   tell: () => string;
@@ -30,7 +30,7 @@ export class Editing {
   readonly card: Card | null = $derived(this.outcome.card);
   /** Why a pad that was kept cannot be, if that is so: numbers of a box may be corrected later. */
   readonly refusal = $derived.by(() =>
-    this.outcome.refused ? tellProblem(this.outcome.refused, this.game) : "",
+    this.outcome.refused ? problemText(this.outcome.refused, this.game) : "",
   );
 
   constructor(game: Game, { id, name, document }: Omit<Kept, "changed">) {
@@ -44,14 +44,14 @@ export class Editing {
     return score(this.game, played(this.game, document), say("table-puppet"));
   }
 
-  /** Write a cell; the control that asked for it is told by the cell's name. */
+  /** Write a cell; the control that asked for it is found by the cell's name. */
   write(cell: Cell): boolean {
     const draft = structuredClone(this.document);
     put(this.game, draft, cell);
     const { refused } = this.scored(draft);
     this.problem = refused && {
       field: cell.at,
-      tell: () => tellProblem(refused, this.game),
+      tell: () => problemText(refused, this.game),
     };
     if (refused && !this.refusal) return false;
     this.show(draft);

@@ -61,8 +61,8 @@ function rowsOf({ card, game, names, title }: Shown): Row[] {
       rule: at === 0,
     });
   });
-  const told = card.result ? tellResult(game, [...names], card.result) : [say("score-not-over")];
-  for (const text of told) rows.push({ text, size: 15, weight: 750, above: 6 });
+  const ending = card.result ? tellResult(game, [...names], card.result) : [say("score-not-over")];
+  for (const text of ending) rows.push({ text, size: 15, weight: 750, above: 6 });
   for (const part of partsOf(card)) {
     rows.push({ text: part.title, size: 16, weight: 850, middle: true, above: 12, rule: true });
     for (const { plate, gained, lines } of part.receipts) {

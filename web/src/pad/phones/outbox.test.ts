@@ -31,11 +31,11 @@ test("lays over the pad what it may not hold yet, and nothing else", () => {
   const outbox = new Outbox();
   outbox.add(cell("rounds/0/0/egg"));
   const sent = outbox.next();
-  outbox.told(); // before the answer: the pad may have been told without it
+  outbox.forgetSettled(); // before the answer: the pad may have come without it
   expect(outbox.cells).toEqual([cell("rounds/0/0/egg")]);
   outbox.acknowledged(sent?.id ?? "");
   expect([outbox.waiting, outbox.cells.length]).toEqual([0, 1]);
-  outbox.told();
+  outbox.forgetSettled();
   expect(outbox.cells).toEqual([]);
 });
 

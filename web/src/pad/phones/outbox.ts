@@ -66,7 +66,7 @@ export class Outbox {
     this.#underWay = "";
   }
 
-  /** A message was acknowledged; it stays until the pad is told with it. */
+  /** A message was acknowledged; it stays until the pad arrives with it. */
   acknowledged(id: string): void {
     this.#settled.add(id);
     if (this.#underWay === id) this.#underWay = "";
@@ -80,8 +80,8 @@ export class Outbox {
     return message;
   }
 
-  /** The pad was told: what it holds need not be laid over it any longer. */
-  told(): void {
+  /** The pad arrived: what it holds need not be laid over it any longer. */
+  forgetSettled(): void {
     this.#messages = this.#unsettled();
     this.#settled.clear();
   }

@@ -1,6 +1,6 @@
 // One pad, several phones: what is written here goes to the others, what they write is shown here.
 //
-// The server tells the whole pad after every writing. Whatever it does not hold yet is laid over it,
+// The server sends the whole pad after every writing. Whatever it does not hold yet is laid over it,
 // so nothing that somebody typed here disappears, with or without a network.
 
 import { put } from "../../engine/cells";
@@ -14,7 +14,7 @@ import { told } from "../../words/refusals";
 import { say } from "../../words/words.svelte";
 import type { Editing } from "../editing.svelte";
 import { keepShared, type Shared } from "../pads.svelte";
-import { tellProblem } from "../telling";
+import { problemText } from "../sentences";
 import { Outbox } from "./outbox";
 
 const PAUSE = 250; // milliseconds between two messages: quick taps travel together
@@ -24,9 +24,9 @@ const LONG_PAUSE = 3000;
 const TRY_AGAIN = new Set(["server-fault", "messages-too-many"]);
 
 /** Why not, in words: the pad's own refusals hold others. */
-export function tellRefusal(refused: unknown, game: Game): string {
+export function refusalText(refused: unknown, game: Game): string {
   if (refused instanceof Refusal && refused.reason.startsWith("score-")) {
-    return tellProblem({ reason: refused.reason, facts: refused.facts as Said["facts"] }, game);
+    return problemText({ reason: refused.reason, facts: refused.facts as Said["facts"] }, game);
   }
   return told(refused);
 }
@@ -44,7 +44,7 @@ export class Sharing {
   #kept: Shared;
   #outbox: Outbox;
   #socket: Reconnecting;
-  #shared: Document | null = null; // as the server told it last
+  #shared: Document | null = null; // as the server sent it last
   #helloId = "";
   #later: ReturnType<typeof setTimeout> | undefined;
   #sentAt = 0;
@@ -147,7 +147,7 @@ export class Sharing {
   }
 
   #hear(message: PadServerMessage): void {
-    if (message.type === "pad") this.#told(message);
+    if (message.type === "pad") this.#update(message);
     else if (message.type === "refused") this.#refused(message);
     else if (message.type === "ack" && message.id !== this.#helloId) {
       this.#outbox.acknowledged(message.id);
@@ -156,9 +156,9 @@ export class Sharing {
     }
   }
 
-  #told({ code, document, phones }: PadMessage): void {
-    this.#outbox.told();
-    this.#shared = document as unknown as Document;
+  #update({ code, document, phones }: PadMessage): void {
+    this.#outbox.forgetSettled();
+    this.#shared = document as Document;
     this.phones = phones;
     if (code !== this.code) {
       this.code = code;
@@ -170,7 +170,7 @@ export class Sharing {
     this.#flush();
   }
 
-  /** Show what the server told, with what it does not know yet. */
+  /** Show what the server sent, with what it does not know yet. */
   #overlay(): void {
     if (!this.#shared) return;
     const shown = structuredClone(this.#shared);
@@ -181,7 +181,7 @@ export class Sharing {
 
   #refused({ id, reason, facts }: Refused): void {
     const problem = new Refusal(reason, facts);
-    const tell = () => tellRefusal(problem, this.editing.game);
+    const tell = () => refusalText(problem, this.editing.game);
     if (id === this.#helloId) {
       this.#socket.shut();
       const gone = reason === "secret-unknown";

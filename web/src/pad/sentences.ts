@@ -1,4 +1,4 @@
-// What the pad says, in words: places, problems and warnings with the names of this edition.
+// Sentences of the pad: places, problems and warnings with the names of this edition.
 
 import type { Document, Game, Said } from "../engine/types";
 import { component, type Facts, knows, lineName, listed, say } from "../words/words.svelte";
@@ -9,12 +9,12 @@ export function plateNames(game: Game, document: Document): string[] {
 }
 
 /** A problem as a sentence. */
-export function tellProblem(said: Said, game: Game): string {
+export function problemText(said: Said, game: Game): string {
   return say(`refusal-${said.reason}`, factsOf(said, game));
 }
 
 /** Something to look at again, as a sentence. */
-export function tellNotice(said: Said, game: Game): string {
+export function noticeText(said: Said, game: Game): string {
   const own = `pad-warning-${said.reason}`; // documents have keys, pages have not
   return say(knows(own) ? own : `warning-${said.reason}`, factsOf(said, game));
 }
@@ -23,7 +23,7 @@ function factsOf(said: Said, game: Game): Facts {
   const facts: Facts = {};
   for (const [name, fact] of Object.entries(said.facts)) {
     if (Array.isArray(fact)) facts[name] = listed(fact);
-    else if (typeof fact === "object") facts[name] = tellProblem(fact, game);
+    else if (typeof fact === "object") facts[name] = problemText(fact, game);
     else if (name === "kind") facts[name] = kindName(String(fact), game);
     else facts[name] = fact;
   }
