@@ -48,7 +48,8 @@ refusal-pad-full = Auf diesem Block schreiben schon zu viele Handys mit.
 refusal-cell-unknown = Auf diesem Block gibt es kein „{ $cell }“.
 refusal-plate-unknown = Auf diesem Block gibt es keinen Teller Nummer { $plate }.
 pad-stages = Teile des Spiels
-pad-stage-round = Durchgang { $round }
+# Fünf solche Knöpfe stehen nebeneinander; auf schmalen Handys wird das Wort getrennt.
+pad-stage-round = Durch{ "\u00AD" }gang { $round }
 pad-stage-end = Ende
 pad-stage-bill = Rechnung
 pad-plates = Wessen Teller
