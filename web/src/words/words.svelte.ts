@@ -9,7 +9,7 @@ export type Facts = Record<string, FluentVariable>;
 /** The languages that there are catalogues of. */
 export const LANGUAGES: readonly string[] = Object.keys(CATALOGUES);
 const FIRST = "en"; // complete at all times
-const HYPHEN_FOR_MINUS = /(?<![^\s(\[])-(?=\d)/g;
+const HYPHEN_FOR_MINUS = /(?<![^\s([])-(?=\d)/g;
 
 let bundle = $state.raw(new FluentBundle(FIRST));
 
