@@ -1,13 +1,11 @@
 """Every bot chooses as it did when `decisions.txt` was written, and leaves its generator alike."""
 
-import os
-
 import pytest
 
 from tests.bots.decisions import PAIRS, line, moments, recorded, title
+from tests.shapes import EVERYTHING
 
-ALL = os.environ.get("SUSHIBELT_ALL") == "1"
-EVERY = 1 if ALL else 13  # moments; `make nightly` plays them all
+EVERY = 1 if EVERYTHING else 13  # moments; `make nightly` plays them all
 RECORDED = recorded()
 
 
@@ -17,6 +15,7 @@ def test_all_pairs_are_recorded() -> None:
     assert decisions > 5000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: title(*pair)[2:])
 def test_bots_choose_as_recorded(pair: tuple[str, int]) -> None:
     lines, found = RECORDED[title(*pair)], list(moments(*pair))
