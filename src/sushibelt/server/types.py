@@ -64,6 +64,8 @@ def _type(schema: dict[str, Any]) -> str:
         return str(schema["$ref"].rpartition("/")[2])
     if "anyOf" in schema:
         return " | ".join(_type(inner) for inner in schema["anyOf"])
+    if "title" in schema:
+        return str(schema["title"])
     if "enum" in schema:
         return " | ".join(_literal(value) for value in schema["enum"])
     return _plain(schema)

@@ -1,6 +1,6 @@
 // What the site asks of a family of games. One such value stands in each family's folder.
 
-import type { GameView } from "../wire/views";
+import type { GameView } from "../wire/types";
 
 /** What a component lies on, or is. */
 export type Shape = "plate" | "die" | "tile";

@@ -1,10 +1,9 @@
 // How far a match has come, in a few words.
 
 import type { TableMessage } from "../wire/types";
-import type { GameView } from "../wire/views";
 import { familyFor } from ".";
 
 /** The round and turn that a view is in. */
 export function progress({ game, view }: Pick<TableMessage, "game" | "view">): string {
-  return view ? (familyFor(game)?.progress(view as unknown as GameView) ?? "") : "";
+  return view ? (familyFor(game)?.progress(view) ?? "") : "";
 }

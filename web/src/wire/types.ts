@@ -185,7 +185,7 @@ export interface TableMessage {
   deadline_ms: number | null;
   opening_ms: number | null;
   turn: TurnView | null;
-  view: Record<string, unknown> | null;
+  view: GameView | null;
   legal: Array<string>;
   picked: Array<string>;
   events: Array<EventView>;
@@ -473,7 +473,7 @@ export interface Replay {
 export interface Frame {
   n: number;
   turn: TurnView;
-  view: Record<string, unknown>;
+  view: GameView;
   events: Array<EventView>;
   sheet: Array<PlateSheet>;
   choices: Record<string, string>;

@@ -1,12 +1,13 @@
 """What goes over HTTP: the bodies of requests and answers, ids and numbers only."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from sushibelt.server.tables.messages import (
     EventView,
     GameId,
+    GameView,
     Level,
     Memory,
     Name,
@@ -94,7 +95,7 @@ class Frame(Struct, frozen=True):
 
     n: int
     turn: TurnView
-    view: dict[str, Any]
+    view: GameView
     events: list[EventView]
     sheet: list[PlateSheet]
     choices: dict[str, str]  # what each seat chose, by seat; empty for chance

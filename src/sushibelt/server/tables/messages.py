@@ -18,6 +18,7 @@ Seats: TypeAlias = Annotated[int, Meta(ge=1, le=8)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Digest: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+GameView: TypeAlias = Annotated[dict[str, Any], Meta(title="GameView")]  # a family's own
 ActionName: TypeAlias = Annotated[str, Meta(max_length=80)]
 
 Timer: TypeAlias = Literal["none", "relaxed", "brisk"]
@@ -285,7 +286,7 @@ class TableMessage(FromServer, frozen=True, tag="table"):
     deadline_ms: int | None  # left to choose, for the whole table
     opening_ms: int | None  # left for shares of chance
     turn: TurnView | None
-    view: dict[str, Any] | None
+    view: GameView | None
     legal: list[str]  # yours
     picked: list[str]  # yours, while others still choose
     events: list[EventView]  # since the last table message on this socket

@@ -1,7 +1,7 @@
 // Sushi Go! as a value: what pages other than its own table ask about it.
 
 import { anchorOfKind, anchorOfLine } from "../../rulebook/anchors";
-import type { SushiGoView } from "../../wire/views";
+import type { SushiGoView } from "../../wire/types";
 import { say } from "../../words/words.svelte";
 import type { Family } from "../family";
 
@@ -15,8 +15,8 @@ export const SUSHI_GO: Family = {
     bots: ["novice", "apprentice", "cook"],
   },
   progress: (view) => {
-    const { round, turn } = view as SushiGoView;
-    return say("table-round-turn", { round, rounds: 3, turn });
+    const { round, rounds, turn } = view as SushiGoView;
+    return say("table-round-turn", { round, rounds, turn });
   },
   simultaneous: true,
   log: { opens: new Set(["dealt"]), ends: new Set(), shown: true },

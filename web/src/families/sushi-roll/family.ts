@@ -1,7 +1,7 @@
 // Sushi Roll as a value: what pages other than its own table ask about it.
 
 import { anchorOfKind, anchorOfLine } from "../../rulebook/anchors";
-import type { SushiRollView } from "../../wire/views";
+import type { SushiRollView } from "../../wire/types";
 import { say } from "../../words/words.svelte";
 import type { Family } from "../family";
 

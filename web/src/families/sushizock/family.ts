@@ -1,7 +1,7 @@
 // Sushizock as a value: what pages other than its own table ask about it.
 
 import { printed } from "../../wire/ids";
-import type { SushizockView } from "../../wire/views";
+import type { SushizockView } from "../../wire/types";
 import { say } from "../../words/words.svelte";
 import type { Family } from "../family";
 import { anchorOfKind } from "./anchors";

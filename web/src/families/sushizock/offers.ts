@@ -1,7 +1,10 @@
 // Choices of Sushizock, read from the names of what is legal.
 
 import type { Tally } from "../../wire/tallies";
-import type { Tile } from "../../wire/views";
+import type { RowsView } from "../../wire/types";
+
+/** The kinds of tiles, by the names of their rows. */
+export type Tile = keyof RowsView;
 
 export interface Theft {
   name: string;
