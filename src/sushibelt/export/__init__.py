@@ -4,7 +4,8 @@
 
 * `menu.json`: every id with its seats and, by group, the options chosen in it;
 * `traits.json`: what is special about each id (`rounds`, `sets`, `dessert` with its `option`,
-  `fewest_win`, `hidden_score`, `puppet`), the bots' `levels` from weak to strong, the `families`;
+  `rows`, `fewest_win`, `hidden_score`, `puppet`), the bots' `levels` from weak to strong, the
+  `families`;
 * `explained.json`: which sentence explains each component of an id, and the numbers in it;
 * `telling.json`: which facts sentences about events and reasons get (`games/telling.py`);
 * `boxes.json`: what lies in the box of every edition, and how sure each number is;

@@ -23,3 +23,4 @@ class Traits(NamedTuple):
 
     sets: Mapping[str, int] = NO_SETS  # sizes of sets, by component
     dessert: Dessert | None = None
+    rows: tuple[int, ...] = ()  # cards in each row that lies open on the table, from the top

@@ -21,6 +21,8 @@ export interface Traits {
   sets: Tally;
   dessert: Dessert | null;
   fewest_win: boolean;
+  /** How many cards each row on the table has, from the top. */
+  rows: readonly number[];
   /** Whether there is one more plate than seats. */
   puppet: boolean;
 }
@@ -32,7 +34,14 @@ interface Exported extends ById<Traits> {
 const [EXPORTED] = Object.values(
   import.meta.glob<Exported>("../rules-generated/traits.json", { eager: true, import: "default" }),
 );
-const NONE: Traits = { rounds: 0, sets: {}, dessert: null, fewest_win: false, puppet: false };
+const NONE: Traits = {
+  rounds: 0,
+  sets: {},
+  dessert: null,
+  fewest_win: false,
+  rows: [],
+  puppet: false,
+};
 
 /** The levels of bots, from weak to strong. */
 export const LEVELS = EXPORTED?.levels ?? [];

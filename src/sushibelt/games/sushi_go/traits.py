@@ -1,6 +1,7 @@
-"""Traits of Sushi Go!: its sets and its dessert."""
+"""Traits of Sushi Go!: its sets and dessert, and the rows of the Battle table."""
 
 from sushibelt.games.sushi_go.book import Book
+from sushibelt.games.sushi_go.components import BATTLE_ROWS
 from sushibelt.games.sushi_go.editions import Ruleset
 from sushibelt.games.traits import Dessert, Traits
 
@@ -12,4 +13,5 @@ def traits_of(ruleset: Ruleset, book: Book) -> Traits:
     return Traits(
         sets={kind: size for kind, size in sizes if size > 1},
         dessert=dessert,
+        rows=BATTLE_ROWS if book.battle else (),
     )

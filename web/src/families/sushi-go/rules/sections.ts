@@ -104,7 +104,7 @@ function dishes(games: Games<SushiGo>, id: string): Paragraph[] {
   const tell = teller(games, id);
   const game = games.find(id, Math.min(...seatsOf(games, id)));
   if (!game) return [];
-  const sets = ["tempura", "sashimi"].map((kind) => ({
+  const sets = Object.keys(traitsOf(id).sets).map((kind) => ({
     anchor: kind,
     title: component(kind, id),
     kinds: [kind],

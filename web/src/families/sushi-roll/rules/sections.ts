@@ -1,5 +1,6 @@
 // The rules of Sushi Roll, paragraph by paragraph.
 
+import { traitsOf } from "../../../data/traits";
 import { makiAndNigiri, points } from "../../../rulebook/dishes";
 import { type Games, seatsOf } from "../../../rulebook/games";
 import {
@@ -61,7 +62,8 @@ function dishes(games: Games<SushiRoll>, id: string): Paragraph[] {
   const tell = teller(games, id);
   const game = games.find(id, Math.min(...seatsOf(games, id)));
   if (!game) return [];
-  const sets = ["tempura", "sashimi", "dumpling"].map((kind) => ({
+  const { sets, dessert } = traitsOf(id);
+  const scored = Object.keys(sets).map((kind) => ({
     anchor: kind,
     title: lineName(kind, id),
     kinds: [kind],
@@ -69,7 +71,7 @@ function dishes(games: Games<SushiRoll>, id: string): Paragraph[] {
     strips: [points(game, kind)],
   }));
   return [
-    ...sets,
+    ...scored,
     ...makiAndNigiri(games, game, id),
     {
       anchor: "wasabi",
@@ -98,7 +100,7 @@ function dishes(games: Games<SushiRoll>, id: string): Paragraph[] {
     {
       anchor: "pudding",
       title: component("pudding", id),
-      kinds: ["pudding1", "pudding2", "pudding3"],
+      kinds: [...(dessert?.cards ?? [])],
       texts: tell(["rules-sushi-roll-pudding"]),
       also: tell(["rules-dessert-tie", "rules-dessert-two"]),
     },
