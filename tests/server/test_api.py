@@ -210,6 +210,7 @@ def test_the_page_itself_says_that_there_is_nothing_at_an_address(
     client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "pages.json").write_text('["t"]')
     monkeypatch.setitem(client.app.state._state, "site", Site(tmp_path))
     seen = client.get("/nowhere", headers={"Accept": "text/html,*/*"})
     assert (seen.status_code, seen.text) == (404, "<!doctype html>")

@@ -1,6 +1,7 @@
 """The pages: what is there is served, with its type; every page's address gives the one page."""
 
 import gzip
+import json
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,8 @@ def site(tmp_path: Path) -> Site:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html>" + " " * 1000)
     (folder / "assets" / "app-1a2b.js").write_text("let x = 1;" * 100)
+    pages = ["", "t", "new", "replay", "fair", "score"]
+    (folder / "pages.json").write_text(json.dumps(pages))
     (folder / "app.webmanifest").write_text("{}")
     (folder / "icon.png").write_bytes(bytes(2000))
     (tmp_path / "secret.txt").write_text("not for you")

@@ -1,7 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { heed, settings } from "./browser/settings.svelte";
-import { open, pageOf } from "./pages/pages";
+import { pageOf } from "./pages/addresses";
+import { open } from "./pages/pages";
 import { staying } from "./shell/staying";
 import "./theme/theme.css";
 import { speak, wanted } from "./words/words.svelte";

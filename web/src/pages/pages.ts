@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Page } from "./addresses";
 
 type Load = () => Promise<{ default: Component }>;
 
@@ -18,30 +19,7 @@ const PAGES = {
   lesson: () => import("./Lesson.svelte"),
   replay: () => import("./Replay.svelte"),
   lost: () => import("./Lost.svelte"),
-} satisfies Record<string, Load>;
-
-export type Page = keyof typeof PAGES;
-
-const ADDRESSES: readonly (readonly [RegExp, Page])[] = [
-  [/^\/$/, "front"],
-  [/^\/new$/, "setUp"],
-  [/^\/join(\/[^/]+)?$/, "join"],
-  [/^\/mine$/, "mine"],
-  [/^\/settings$/, "settings"],
-  [/^\/fair$/, "fair"],
-  [/^\/gallery$/, "gallery"],
-  [/^\/score$/, "score"],
-  [/^\/rules(\/[^/]+\/[^/]+)?\/?$/, "rules"],
-  [/^\/t\/[^/]+$/, "table"],
-  [/^\/learn$/, "learn"],
-  [/^\/learn\/[^/]+$/, "lesson"],
-  [/^\/replay\/[^/]+$/, "replay"],
-];
-
-/** The page of an address. */
-export function pageOf(path: string): Page {
-  return ADDRESSES.find(([pattern]) => pattern.test(path))?.[1] ?? "lost";
-}
+} satisfies Record<Page, Load>;
 
 /** Pages that fill the whole window and bring their own way home. */
 export function fillsTheWindow(page: Page): boolean {

@@ -1,15 +1,13 @@
 """The built pages, read once and kept in memory, ready compressed."""
 
 import gzip
+import json
 import mimetypes
 from functools import cached_property
 from pathlib import Path
 
 BUILT = Path(__file__).parents[1] / "site"
-PAGES = (
-    *("", "t", "new", "join", "replay", "fair", "settings", "mine"),
-    *("score", "rules", "about", "gallery", "learn"),
-)
+PAGES = "pages.json"  # the first part of every page's address, as the build lists them
 TEXTS = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/wasm")
 FOREVER = "public, max-age=31536000, immutable"  # names under assets/ hold a digest
 CHECKED = "no-cache"
@@ -48,11 +46,13 @@ class Site:
                 if path.is_file():
                     name = path.relative_to(folder).as_posix()
                     self._files[name] = File(path, name.startswith("assets/"))
+        listed = self._files.get(PAGES)
+        self._pages = {"", *(json.loads(listed.data) if listed else ())}
 
     def find(self, path: str) -> File | None:
         """Return what is at an address, if anything is."""
         name = path.strip("/")
         if name in self._files:
             return self._files[name]
-        page = name.partition("/")[0] in PAGES
+        page = name.partition("/")[0] in self._pages
         return self._files.get("index.html") if page else None
