@@ -23,6 +23,7 @@ def traits() -> dict[str, Any]:
             "rounds": game.rounds,
             "sets": dict(told.sets),
             "dessert": _dessert(selection, told.dessert),
+            "rows": list(told.rows),
             "fewest_win": game.fewest_win,
             "hidden_score": game.hidden_score,
             "puppet": game.plates > game.seats,

@@ -26,7 +26,6 @@ export interface Telling {
   mode: string | null;
   scales: readonly string[];
   pieces: Readonly<Record<string, Readonly<Record<string, Piece>>>>;
-  secret: boolean;
 }
 
 const [EXPORTED] = Object.values(
@@ -35,7 +34,7 @@ const [EXPORTED] = Object.values(
     import: "default",
   }),
 );
-const NOTHING: Telling = { events: {}, mode: null, scales: [], pieces: {}, secret: false };
+const NOTHING: Telling = { events: {}, mode: null, scales: [], pieces: {} };
 
 /** How the events and reasons of a game are told. */
 export function tellingOf(game: string): Telling {

@@ -13,5 +13,5 @@ def traits_of(ruleset: Ruleset, book: Book) -> Traits:
     return Traits(
         sets={kind: size for kind, size in sizes if size > 1},
         dessert=dessert,
-        rows=BATTLE_ROWS if book.battle else (),
+        rows=tuple(row.value for row in BATTLE_ROWS) if book.battle else (),
     )
