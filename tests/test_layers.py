@@ -42,7 +42,7 @@ TELLING = {
 RULE_FILES = (
     [ROOT / "core" / name for name in ("chance.py", "event_log.py", "ranking.py")]
     + [path for path in FILES if path.parent.parent == ROOT / "games" and path.name not in TELLING]
-    + [ROOT / "games" / name for name in ("prizes.py", "progress.py")]
+    + [ROOT / "games" / name for name in ("faults.py", "prizes.py")]
 )
 
 ALLOWED = (

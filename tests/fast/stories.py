@@ -113,7 +113,7 @@ def sushi_go_bill(mode: Mode, t: Any, book: Any, _seats: int) -> Page:
 
 def sushi_go_faults(mode: Mode, t: Any, book: Any, _seats: int) -> Page:
     plates, taken, dice = (mode.field(t, name) for name in ("plates", "taken", "dice"))
-    faults = mode.blank(go_limits.Faults)
+    faults = mode.blank(go.Faults)
     rounds = int(mode.field(book, "rounds"))
     mode.of(go_limits.check)(plates, taken, dice, rounds, book, faults)
     return mode.numbers(faults)
@@ -142,9 +142,9 @@ def sushizock_bill(mode: Mode, t: Any, _book: Any, seats: int) -> Page:
 
 def sushizock_faults(mode: Mode, t: Any, book: Any, seats: int) -> Page:
     stacks, heights = mode.field(t, "stacks"), mode.field(t, "heights")
-    finding = mode.blank(zock.Finding)
-    mode.of(zock_limits.check)(stacks, heights, seats, book, finding)
-    return mode.numbers(finding)
+    faults = mode.blank(zock.Faults)
+    mode.of(zock_limits.check)(stacks, heights, seats, book, faults)
+    return mode.numbers(faults)
 
 
 BILLS: dict[str, Callable[[Mode, Any, Any, int], Page]] = {

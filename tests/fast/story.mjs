@@ -45,9 +45,9 @@ const bills = {
       return bill;
     },
     check(t, book, seats) {
-      const finding = blank("Finding");
-      game.limits.check(t.stacks, t.heights, seats, book, finding);
-      return pack("Finding", finding);
+      const faults = blank("Faults");
+      game.limits.check(t.stacks, t.heights, seats, book, faults);
+      return pack("Faults", faults);
     },
   },
 };

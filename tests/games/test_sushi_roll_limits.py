@@ -5,12 +5,13 @@ from dataclasses import replace
 import pytest
 
 from sushibelt.core.game import Certainty, Fact
+from sushibelt.games.faults import FAULTS, ROUND
 from sushibelt.games.sushi_roll import limits
 from sushibelt.games.sushi_roll.book import make_book
 from sushibelt.games.sushi_roll.components import SLOTS, TOKENS, TYPES
 from sushibelt.games.sushi_roll.editions import EDITIONS
 from sushibelt.games.sushi_roll.game import FAULT_IDS, is_sure
-from sushibelt.games.sushi_roll.state import FAULTS, Faults
+from sushibelt.games.sushi_roll.state import Faults
 
 RULESET = EDITIONS[0].ruleset
 FULL: dict[str, int] = {"dumpling": 5, "maki1": 3}  # eight dice: a tray of two seats
@@ -26,7 +27,7 @@ def round_faults(*trays: dict[str, int]) -> list[tuple[str, ...]]:
     book = make_book(RULESET, len(trays))
     limits.check_rounds(rows([list(trays)] * 2), 2, book, faults)
     told = [tuple(row) for row in faults.rows[: faults.found]]
-    return [(FAULT_IDS[row[0]], *row[1:]) for row in told if row[limits.ROUND] == 1]
+    return [(FAULT_IDS[row[0]], *row[1:]) for row in told if row[ROUND] == 1]
 
 
 def token_faults(
@@ -38,7 +39,7 @@ def token_faults(
     held = [list(row) for row in tokens]
     limits.check_tokens(rows(rounds), len(rounds), held, book, faults)
     told = faults.rows[: faults.found]
-    assert all(row[limits.ROUND] == -1 for row in told)
+    assert all(row[ROUND] == -1 for row in told)
     return [(FAULT_IDS[row[0]], *row[2:]) for row in told]
 
 

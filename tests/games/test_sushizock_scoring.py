@@ -5,20 +5,20 @@ from dataclasses import replace
 import pytest
 
 from sushibelt.core.game import Certainty
+from sushibelt.games.faults import ANYWHERE
 from sushibelt.games.sushizock import components as box
 from sushibelt.games.sushizock.book import make_book
 from sushibelt.games.sushizock.editions import PUBLISHED
 from sushibelt.games.sushizock.game import SHEET_LABELS
 from sushibelt.games.sushizock.limits import (
     NO_SUCH_TILE,
-    POSSIBLE,
     TOO_MANY_OF_VALUE,
     TOO_MANY_TILES,
     check,
     finished,
 )
 from sushibelt.games.sushizock.scoring import points_of, score
-from sushibelt.games.sushizock.state import Bill, Finding
+from sushibelt.games.sushizock.state import Bill, Faults
 
 BOOK = make_book(PUBLISHED, 3)
 
@@ -92,11 +92,15 @@ def test_a_used_bill_can_be_written_again():
 # --- limits
 
 
-def finding_of(*stacks):
-    finding = Finding()
-    code = check(list(stacks), heights_of(stacks), len(stacks), BOOK, finding)
-    assert code == finding.code
-    return finding
+def fault_of(*stacks):
+    """The first fault as (code, seat, kind, value, given, limit); None if there is none."""
+    found = Faults()
+    check(list(stacks), heights_of(stacks), len(stacks), BOOK, found)
+    if not found.found:
+        return None
+    [(code, round_, seat, kind, given, limit, value)] = found.rows
+    assert (found.found, round_) == (1, ANYWHERE)
+    return code, seat, kind, value, given, limit
 
 
 ALL_SUSHI = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]
@@ -105,7 +109,7 @@ ALL_BONES = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4]
 
 def test_the_whole_box_on_the_table_is_possible_and_finished():
     stacks = [[ALL_SUSHI[:5], ALL_BONES[3:]], [ALL_SUSHI[5:], ALL_BONES[:3]]]
-    assert finding_of(*stacks).code == POSSIBLE
+    assert fault_of(*stacks) is None
     assert finished(heights_of(stacks), 2, BOOK) == 1
 
 
@@ -113,7 +117,7 @@ def test_the_whole_box_on_the_table_is_possible_and_finished():
     ("sushi", "bones"), [(ALL_SUSHI[1:], ALL_BONES), (ALL_SUSHI, ALL_BONES[1:]), ([], [])]
 )
 def test_a_game_with_a_tile_still_in_a_row_is_possible_and_not_finished(sushi, bones):
-    assert finding_of([sushi, bones]).code == POSSIBLE
+    assert fault_of([sushi, bones]) is None
     assert finished(heights_of([[sushi, bones]]), 1, BOOK) == 0
 
 
@@ -125,11 +129,9 @@ def test_one_tile_more_of_a_value_than_the_box_holds_is_found(kind, value, limit
     """the split; found at the seat with which it becomes too many, and counted there."""
     pairs = [[[], []], [[], []], [[], []]]
     pairs[0][kind] = [value] * limit
-    assert finding_of(*pairs).code == POSSIBLE
+    assert fault_of(*pairs) is None
     pairs[2][kind] = [value]
-    found = finding_of(*pairs)
-    assert (found.code, found.seat, found.kind) == (TOO_MANY_OF_VALUE, 2, kind)
-    assert (found.value, found.given, found.limit) == (value, limit + 1, limit)
+    assert fault_of(*pairs) == (TOO_MANY_OF_VALUE, 2, kind, value, limit + 1, limit)
 
 
 @pytest.mark.parametrize("kind", [0, 1])
@@ -137,18 +139,15 @@ def test_a_thirteenth_tile_of_a_kind_is_found(kind):
     pairs = [[[], []], [[], []]]
     pairs[0][kind] = [ALL_SUSHI, ALL_BONES][kind]
     pairs[1][kind] = [1, 1]
-    found = finding_of(*pairs)
-    assert (found.code, found.seat, found.kind) == (TOO_MANY_TILES, 1, kind)
-    assert (found.value, found.given, found.limit) == (0, 14, 12)
+    assert fault_of(*pairs) == (TOO_MANY_TILES, 1, kind, 0, 14, 12)
 
 
 @pytest.mark.parametrize(("kind", "value"), [(0, 0), (0, 7), (1, 5), (1, -1)])
 def test_a_tile_that_is_not_in_the_box_is_found(kind, value):
     pair = [[], []]
     pair[kind] = [1, value]
-    found = finding_of(pair, [[9], [9]])  # the first finding stands
-    assert (found.code, found.seat, found.kind, found.value) == (NO_SUCH_TILE, 0, kind, value)
-    assert found.limit == (6, 4)[kind]
+    found = fault_of(pair, [[9], [9]])  # the first fault stands
+    assert found == (NO_SUCH_TILE, 0, kind, value, value, (6, 4)[kind])
 
 
 # --- the box

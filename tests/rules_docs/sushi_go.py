@@ -8,7 +8,7 @@ from sushibelt.games import find
 from sushibelt.games.sushi_go import state as s
 from sushibelt.games.sushi_go.battle import next_starter
 from sushibelt.games.sushi_go.components import BASE_KINDS, BATTLE_FACE_DOWN
-from sushibelt.games.sushi_go.limits import Faults, check
+from sushibelt.games.sushi_go.limits import check
 from tests.games.sushi_go_tables import at, begun, counted, dessert_points, desserts, scored
 from tests.rules_docs.pages import Example, amounts, cards, codes, number, numbers
 from tests.rules_docs.shared import Rules
@@ -149,7 +149,7 @@ def check_game(example: Example) -> None:
         for seat, cell in enumerate(told[2 * round_]):
             t.plates[round_][seat] = counted(game.book.slot_names, cards(cell), s.SLOTS)
     t.round, t.phase = game.book.rounds, s.PHASE_OVER
-    faults = Faults()
+    faults = s.Faults()
     check(t.plates, t.taken, t.dice, game.book.rounds, game.book, faults)
     assert not faults.found, "such plates cannot be"
     sheets = game.sheet(t).seats

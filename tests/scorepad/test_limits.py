@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sushibelt.core.refusal import Refusal
-from sushibelt.games.progress import under_way
+from sushibelt.games.faults import under_way
 from sushibelt.scorepad import Card, score
 from tests.scorepad.documents import Document, over, plates, stacks, trays
 

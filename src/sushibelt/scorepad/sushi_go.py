@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from sushibelt.core.layout import Vector
 from sushibelt.core.refusal import Refusal
+from sushibelt.games import faults
 from sushibelt.games.family import AnyGame
 from sushibelt.games.sushi_go import limits
 from sushibelt.games.sushi_go import state as s
@@ -134,16 +135,16 @@ def _check(
 ) -> tuple[list[Notice], int]:
     """Judge everything typed; return what to watch out for, and whether a round is under way."""
     book: Book = game.book
-    found = limits.Faults()
+    found = s.Faults()
     limits.check(t.plates, t.taken, t.dice, rounds, book, found)
     rows = found.rows[: found.found]
     notices = judge(_faults(rows, plates, game))
     full = limits.full_plate(book)
     for round_ in range(rounds):
         short = [
-            (plates[row[limits.SEAT]], row[limits.GIVEN])
+            (plates[row[faults.SEAT]], row[faults.GIVEN])
             for row in rows
-            if row[limits.CODE] == limits.HAND_SHORT and row[limits.ROUND] == round_
+            if row[faults.CODE] == limits.HAND_SHORT and row[faults.ROUND] == round_
         ]
         if found.under_way and round_ == rounds - 1:
             notices.append(still_played(round_, min(found.cards[round_][: book.plates]), full))
@@ -159,7 +160,7 @@ def _faults(rows: Sequence[Vector], plates: Sequence[str], game: AnyGame) -> Ite
             continue
         meaning = known[code]
         where = at_seat(plates[seat])
-        if round_ != limits.WHOLE_GAME:
+        if round_ != faults.ANYWHERE:
             where = at_plate(round_, plates[seat])
         facts = {"where": where, "given": given, "limit": limit}
         if meaning.kinds:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from sushibelt.core.layout import Vector
 from sushibelt.core.refusal import Refusal
+from sushibelt.games import faults
 from sushibelt.games.family import AnyGame
 from sushibelt.games.sushi_roll import limits
 from sushibelt.games.sushi_roll import state as s
@@ -82,9 +83,9 @@ def _check(
     notices = judge(_faults(rows, names, game))
     for round_ in range(rounds):
         short = [
-            (names[row[limits.SEAT]], row[limits.GIVEN])
+            (names[row[faults.SEAT]], row[faults.GIVEN])
             for row in rows
-            if row[limits.CODE] == limits.TRAY_SHORT and row[limits.ROUND] == round_
+            if row[faults.CODE] == limits.TRAY_SHORT and row[faults.ROUND] == round_
         ]
         if found.under_way and round_ == rounds - 1:
             notices.append(still_played(round_, min(found.dice[round_][: book.seats]), book.belt))
@@ -95,7 +96,7 @@ def _check(
 
 def _faults(rows: Sequence[Vector], names: Sequence[str], game: AnyGame) -> Iterator[Fault]:
     known = meanings(game)
-    short = any(row[limits.CODE] == limits.TRAY_SHORT for row in rows)
+    short = any(row[faults.CODE] == limits.TRAY_SHORT for row in rows)
     for code, round_, seat, kind, given, limit in rows:
         if code not in known:
             continue

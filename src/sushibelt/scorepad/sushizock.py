@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from sushibelt.core.layout import Cube, Grid
+from sushibelt.core.layout import Cube, Grid, Vector
 from sushibelt.core.refusal import Refusal
+from sushibelt.games import faults
 from sushibelt.games.family import AnyGame
 from sushibelt.games.sushizock import limits
 from sushibelt.games.sushizock import state as s
@@ -56,23 +57,27 @@ def enter(typed: Typed, game: AnyGame) -> Entered:
 
 
 def _check(stacks: Cube, heights: Grid, names: Sequence[str], game: AnyGame) -> list[Notice]:
-    found = s.Finding()
-    if limits.check(stacks, heights, game.seats, game.book, found) == limits.POSSIBLE:
-        return []
-    meaning = meanings(game)[found.code]
+    found = s.Faults()
+    limits.check(stacks, heights, game.seats, game.book, found)
+    return judge([_fault(row, names, game) for row in found.rows[: found.found]])
+
+
+def _fault(row: Vector, names: Sequence[str], game: AnyGame) -> Fault:
+    kind, value = row[faults.KIND], row[s.VALUE]
+    meaning = meanings(game)[row[faults.CODE]]
     facts = {
-        "where": at_seat(names[found.seat]),
-        "kind": meaning.kinds[found.kind],
-        "value": found.value,
-        "given": found.given,
-        "limit": found.limit,
+        "where": at_seat(names[row[faults.SEAT]]),
+        "kind": meaning.kinds[kind],
+        "value": value,
+        "given": row[faults.GIVEN],
+        "limit": row[faults.LIMIT],
     }
-    verdict = meaning.verdict(found.kind * s.VALUES + found.value - 1)
-    return judge([Fault(Refusal(meaning.reason, **facts), verdict)])
+    verdict = meaning.verdict(kind * s.VALUES + value - 1)
+    return Fault(Refusal(meaning.reason, **facts), verdict)
 
 
 def meanings(game: AnyGame) -> Meanings:
-    """Say what each finding means, and what it leads to by how sure the number behind it is.
+    """Say what each fault means, and what it leads to by how sure the number behind it is.
 
     Verdicts on values are numbered like the tiles of the log: kind * VALUES + value - 1.
     """

@@ -1,19 +1,14 @@
 """Which plates, takings of the squishy and dice cannot be, for whoever types them in.
 
-Integers only. A fault says what is wrong and where; whether it refuses or only warns depends on
-how sure the number behind it is (components.py), which the score pad knows. Cards that score
-nothing may be missing from a plate, so no limit here rests on a card that was not typed.
+Integers only. Cards that score nothing may be missing from a plate, so no limit here rests on a
+card that was not typed.
 """
 
-from sushibelt.core.layout import Cube, Grid, Row, Vector, ints
-from sushibelt.games.progress import under_way
+from sushibelt.core.layout import Cube, Grid, Vector
+from sushibelt.games.faults import ANYWHERE, under_way, write_fault
 from sushibelt.games.sushi_go import state as s
 from sushibelt.games.sushi_go.book import Book
-
-# Columns of a fault. ROUND and SEAT are -1 where it concerns the whole game or table; KIND is a
-# kind of card or the number of a yogurt value, and -1 where neither is meant.
-CODE, ROUND, SEAT, KIND, GIVEN, LIMIT = range(6)
-COLUMNS = 6
+from sushibelt.games.sushi_go.state import Faults
 
 (
     HAND_EXCEEDED,  # more cards on a plate than its seat can lay in a round
@@ -29,22 +24,6 @@ COLUMNS = 6
     DIE_EXCEEDED,  # a mochi die beyond its faces
     DIE_UNROLLED,  # a mochi die that does not show 1, without a mochi card
 ) = range(12)
-
-FAULTS = 128  # more than all checks together can write: each place has one fault of each sort
-WHOLE_GAME = -1
-NO_KIND = -1
-
-
-class Faults(Row):
-    """What cannot be: rows of the columns above, and what was counted on the way."""
-
-    found: int = ints()
-    rows: Grid = ints(FAULTS, COLUMNS)
-    cards: Grid = ints(s.ROUNDS, s.SEATS)  # on each plate
-    under_way: int = ints()  # 1: the last round is still being played
-    laid: Vector = ints(s.KINDS)
-    shown: Vector = ints(s.FACES)
-    desserts: int = ints()
 
 
 def check(plates: Cube, taken: Grid, dice: Vector, rounds: int, book: Book, faults: Faults) -> None:
@@ -63,20 +42,6 @@ def check(plates: Cube, taken: Grid, dice: Vector, rounds: int, book: Book, faul
             check_teas(plates, plate, book, faults)
         if book.die:
             check_die(plates, dice[plate], plate, book, faults)
-
-
-def write_fault(
-    faults: Faults, code: int, round_: int, seat: int, kind: int, given: int, limit: int
-) -> None:
-    """Add one fault."""
-    row = faults.rows[faults.found]
-    row[CODE] = code
-    row[ROUND] = round_
-    row[SEAT] = seat
-    row[KIND] = kind
-    row[GIVEN] = given
-    row[LIMIT] = limit
-    faults.found += 1
 
 
 def full_plate(book: Book) -> int:
@@ -101,9 +66,9 @@ def check_hand(plate: Vector, round_: int, seat: int, book: Book, faults: Faults
     full = full_plate(book)
     faults.cards[round_][seat] = cards
     if cards > full:
-        write_fault(faults, HAND_EXCEEDED, round_, seat, NO_KIND, cards, full)
+        write_fault(faults, HAND_EXCEEDED, round_, seat, ANYWHERE, cards, full)
     elif cards < full:
-        write_fault(faults, HAND_SHORT, round_, seat, NO_KIND, cards, full)
+        write_fault(faults, HAND_SHORT, round_, seat, ANYWHERE, cards, full)
 
 
 def kind_in(slot: int, book: Book) -> int:
@@ -156,7 +121,7 @@ def count_dessert(cards: int, round_: int, seat: int, book: Book, faults: Faults
     size = set_size(book)
     faults.desserts = before + cards
     if before <= size < before + cards:
-        write_fault(faults, SET_EXCEEDED, round_, seat, NO_KIND, before + cards, size)
+        write_fault(faults, SET_EXCEEDED, round_, seat, ANYWHERE, before + cards, size)
 
 
 def check_teas(plates: Cube, plate: int, book: Book, faults: Faults) -> None:
@@ -168,7 +133,7 @@ def check_teas(plates: Cube, plate: int, book: Book, faults: Faults) -> None:
             held += plates[round_][plate][book.tea_slot + tea]
         parts *= held + 1
     if parts > s.TEA_BOX:
-        write_fault(faults, TEAS_UNCOUNTABLE, WHOLE_GAME, plate, NO_KIND, parts, s.TEA_BOX)
+        write_fault(faults, TEAS_UNCOUNTABLE, ANYWHERE, plate, ANYWHERE, parts, s.TEA_BOX)
 
 
 def berries_on(plate: Vector, book: Book) -> int:
@@ -202,11 +167,11 @@ def check_taking(
             others += taken[other]
         lead = max(lead, symbols_after(plates, other, round_, book))
     if times > berries:
-        write_fault(faults, SQUISHY_UNEARNED, round_, plate, NO_KIND, times, berries)
+        write_fault(faults, SQUISHY_UNEARNED, round_, plate, ANYWHERE, times, berries)
     elif times > others + 1:
-        write_fault(faults, SQUISHY_KEPT, round_, plate, NO_KIND, times, others + 1)
+        write_fault(faults, SQUISHY_KEPT, round_, plate, ANYWHERE, times, others + 1)
     elif mine < lead:
-        write_fault(faults, SQUISHY_BEHIND, round_, plate, NO_KIND, mine, lead)
+        write_fault(faults, SQUISHY_BEHIND, round_, plate, ANYWHERE, mine, lead)
 
 
 def look_for_forgotten(plates: Cube, taken: Grid, rounds: int, book: Book, faults: Faults) -> None:
@@ -221,7 +186,7 @@ def look_for_forgotten(plates: Cube, taken: Grid, rounds: int, book: Book, fault
         for round_ in range(rounds):
             times += taken[round_][plate]
     if holders == 1 and times == 0:
-        write_fault(faults, SQUISHY_FORGOTTEN, WHOLE_GAME, holder, NO_KIND, 0, 1)
+        write_fault(faults, SQUISHY_FORGOTTEN, ANYWHERE, holder, ANYWHERE, 0, 1)
 
 
 def rolls_of(plates: Cube, plate: int, book: Book) -> int:
@@ -236,6 +201,6 @@ def rolls_of(plates: Cube, plate: int, book: Book) -> int:
 def check_die(plates: Cube, face: int, plate: int, book: Book, faults: Faults) -> None:
     """A die shows 1 until a mochi card makes its seat roll it (S1)."""
     if face > book.die:
-        write_fault(faults, DIE_EXCEEDED, WHOLE_GAME, plate, NO_KIND, face, book.die)
+        write_fault(faults, DIE_EXCEEDED, ANYWHERE, plate, ANYWHERE, face, book.die)
     if face > 1 and rolls_of(plates, plate, book) == 0:
-        write_fault(faults, DIE_UNROLLED, WHOLE_GAME, plate, NO_KIND, face, 1)
+        write_fault(faults, DIE_UNROLLED, ANYWHERE, plate, ANYWHERE, face, 1)

@@ -2,6 +2,7 @@
 
 from sushibelt.core.event_log import LOG
 from sushibelt.core.layout import Cube, Grid, Row, Vector, ints
+from sushibelt.games.faults import COLUMNS, FAULTS
 from sushibelt.games.phases import Phase
 
 SEATS = 5
@@ -147,3 +148,15 @@ class Work(Row):
     best: Vector = ints(TEA_BOX)  # bubble tea: most points of each part of a holding
     run: Vector = ints(TEA_BOX)  # and the length of the run that starts it
     held: Vector = ints(FACES)
+
+
+class Faults(Row):
+    """What limits.py writes: rows of the columns of games.faults, and what it counts on the way."""
+
+    found: int = ints()
+    rows: Grid = ints(FAULTS, COLUMNS)
+    cards: Grid = ints(ROUNDS, SEATS)  # on each plate
+    under_way: int = ints()  # 1: the last round is still being played
+    laid: Vector = ints(KINDS)
+    shown: Vector = ints(FACES)
+    desserts: int = ints()

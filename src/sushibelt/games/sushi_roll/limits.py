@@ -5,14 +5,10 @@ wasabi limit each other in nothing else: bare wasabi beside plain nigiri was tak
 """
 
 from sushibelt.core.layout import Cube, Grid, Vector
-from sushibelt.games.progress import under_way
+from sushibelt.games.faults import ANYWHERE, under_way, write_fault
 from sushibelt.games.sushi_roll import state as s
 from sushibelt.games.sushi_roll.book import Book
 from sushibelt.games.sushi_roll.state import Faults
-
-# Columns of a fault. ROUND and SEAT are -1 where it concerns the whole game or table; KIND is a
-# slot, a type of dice or a token, whatever the fault is about.
-CODE, ROUND, SEAT, KIND, GIVEN, LIMIT = range(6)
 
 (
     SLOT_NEGATIVE,  # KIND slot
@@ -38,8 +34,8 @@ def check_rounds(trays: Cube, rounds: int, book: Book, faults: Faults) -> None:
             for seat in range(book.seats):
                 count += dice_of_type(trays[part][seat], kind, book)
             if count > book.dice[kind]:
-                look_at(faults, part, -1, kind)
-                write_fault(faults, DICE_EXCEEDED, count, book.dice[kind])
+                limit = book.dice[kind]
+                write_fault(faults, DICE_EXCEEDED, part, ANYWHERE, kind, count, limit)
     faults.under_way = under_way(faults.dice, rounds, book.seats, book.belt, ONE_AHEAD)
 
 
@@ -47,33 +43,12 @@ def check_tray(tray: Vector, part: int, seat: int, book: Book, faults: Faults) -
     """One tray of one round: no negative counts, as many dice as a belt begins with."""
     for slot in range(s.SLOTS):
         if tray[slot] < 0:
-            look_at(faults, part, seat, slot)
-            write_fault(faults, SLOT_NEGATIVE, tray[slot], 0)
+            write_fault(faults, SLOT_NEGATIVE, part, seat, slot, tray[slot], 0)
     count = dice_on_tray(tray, book)
     faults.dice[part][seat] = count
     if count != book.belt:
-        look_at(faults, part, seat, -1)
-        write_fault(faults, TRAY_OVERFULL if count > book.belt else TRAY_SHORT, count, book.belt)
-
-
-def look_at(faults: Faults, part: int, seat: int, kind: int) -> None:
-    """Say where the next fault lies."""
-    faults.round = part
-    faults.seat = seat
-    faults.kind = kind
-
-
-def write_fault(faults: Faults, code: int, given: int, limit: int) -> None:
-    """Write a fault at the place looked at, unless there are more than anybody wants to read."""
-    if faults.found < s.FAULTS:
-        row = faults.rows[faults.found]
-        row[CODE] = code
-        row[ROUND] = faults.round
-        row[SEAT] = faults.seat
-        row[KIND] = faults.kind
-        row[GIVEN] = given
-        row[LIMIT] = limit
-        faults.found += 1
+        code = TRAY_OVERFULL if count > book.belt else TRAY_SHORT
+        write_fault(faults, code, part, seat, ANYWHERE, count, book.belt)
 
 
 def dice_on_tray(tray: Vector, book: Book) -> int:
@@ -105,17 +80,16 @@ def check_tokens(trays: Cube, rounds: int, tokens: Grid, book: Book, faults: Fau
             earned = tokens_earned(trays, rounds, seat, token, book)
             held += mine
             shown += earned
-            look_at(faults, -1, seat, token)
             if mine < 0:
-                write_fault(faults, TOKEN_NEGATIVE, mine, 0)
+                write_fault(faults, TOKEN_NEGATIVE, ANYWHERE, seat, token, mine, 0)
             if mine > earned:
-                write_fault(faults, TOKENS_UNEARNED, mine, earned)
-        look_at(faults, -1, -1, token)
-        if held > book.total[token]:
-            write_fault(faults, TOKENS_EXCEEDED, held, book.total[token])
-        due = min(shown, book.total[token])
+                write_fault(faults, TOKENS_UNEARNED, ANYWHERE, seat, token, mine, earned)
+        total = book.total[token]
+        if held > total:
+            write_fault(faults, TOKENS_EXCEEDED, ANYWHERE, ANYWHERE, token, held, total)
+        due = min(shown, total)
         if token == s.PUDDINGS and held < due:
-            write_fault(faults, PUDDINGS_MISSING, held, due)
+            write_fault(faults, PUDDINGS_MISSING, ANYWHERE, ANYWHERE, token, held, due)
 
 
 def tokens_earned(trays: Cube, rounds: int, seat: int, token: int, book: Book) -> int:

@@ -4,6 +4,7 @@ from typing import Protocol
 
 from sushibelt.core.event_log import WIDTH
 from sushibelt.core.layout import Cube, Grid, Row, Vector, ints
+from sushibelt.games.faults import COLUMNS, FAULTS
 from sushibelt.games.phases import Phase
 
 SEATS = 5  # at most
@@ -139,17 +140,10 @@ class Work(Row):
     prize_why: Grid = ints(SEATS, WHY)
 
 
-FAULTS = 32  # more than a person wants to read at once
-FAULT_COLUMNS = 6
-
-
 class Faults(Row):
-    """What makes typed-in trays and tokens impossible: rows of `limits.py`'s columns."""
+    """What limits.py writes: rows of the columns of games.faults, and what it counts on the way."""
 
     found: int = ints()
-    round: int = ints()  # where the checks are looking: -1 is the whole game, table or tray
-    seat: int = ints()
-    kind: int = ints()
-    rows: Grid = ints(FAULTS, FAULT_COLUMNS)
+    rows: Grid = ints(FAULTS, COLUMNS)
     dice: Grid = ints(ROUNDS, SEATS)  # on each tray
     under_way: int = ints()  # 1: the last round is still being played

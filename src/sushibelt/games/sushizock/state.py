@@ -2,6 +2,7 @@
 
 from sushibelt.core.event_log import LOG
 from sushibelt.core.layout import Cube, Grid, Row, Vector, ints
+from sushibelt.games.faults import COLUMNS
 from sushibelt.games.phases import Phase
 from sushibelt.games.sushizock.components import TILES_OF_A_KIND
 
@@ -92,13 +93,12 @@ class Bill(Row):
     why: list[Cube] = ints(PARTS, SEATS, LINES, WHY)
 
 
-class Finding(Row):
-    """What limits.py writes: the first thing that cannot be, and scratch for counting."""
+VALUE = COLUMNS  # the column behind those of games.faults: a tile's value; 0 where none is meant
 
-    code: int = ints()
-    seat: int = ints()  # with whose stack it became too much
-    kind: int = ints()
-    value: int = ints()  # of the tile; 0 where no single value is meant
-    given: int = ints()
-    limit: int = ints()
+
+class Faults(Row):
+    """What limits.py writes: the first fault only, and scratch for counting."""
+
+    found: int = ints()
+    rows: Grid = ints(1, COLUMNS + 1)
     counts: Grid = ints(KINDS, VALUES)

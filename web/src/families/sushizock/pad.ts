@@ -24,8 +24,8 @@ function enter(game: Sushizock, document: Typed, names: readonly string[]): Ente
   // a bone may be typed with its minus or without; the rules keep magnitudes
   const stacks = (document.stacks ?? []).map(({ sushi, bones }) => [sushi, bones.map(Math.abs)]);
   const heights = stacks.map((kinds) => kinds.map((stack) => stack.length));
-  const finding = rules.blank("Finding");
-  limits.check(stacks, heights, seats, book, finding);
+  const found = rules.blank("Faults");
+  limits.check(stacks, heights, seats, book, found);
   const finished = limits.finished(heights, seats, book) === 1;
   const t = tableOf(game, stacks);
   const bill = () => {
@@ -41,7 +41,7 @@ function enter(game: Sushizock, document: Typed, names: readonly string[]): Ente
     rounds: 0,
     finished,
     end: true,
-    faults: finding.code === limits.POSSIBLE ? [] : faultOf(game, finding, names),
+    faults: found.rows.slice(0, found.found).flatMap((row) => faultOf(game, row, names)),
     notices: [],
     later: finished ? [] : [{ reason: "tiles-left", facts: { count } }],
     laid: [heights.map(([sushi = 0, bones = 0]) => sushi + bones)],
@@ -61,8 +61,8 @@ function tableOf({ rules }: Sushizock, stacks: readonly number[][][]): Rules.Tab
   return t;
 }
 
-function faultOf(game: Sushizock, finding: Rules.Finding, names: readonly string[]): Fault[] {
-  const { code, seat, kind, value, given, limit } = finding;
+function faultOf(game: Sushizock, row: readonly number[], names: readonly string[]): Fault[] {
+  const [code = 0, , seat = 0, kind = 0, given = 0, limit = 0, value = 0] = row;
   const meaning = game.tables.faults[code];
   if (!meaning) return [];
   const where = atSeat(names[seat] ?? "");
