@@ -20,3 +20,4 @@ class Entry(NamedTuple):
     explanations: Callable[[Any], Explanations]  # (book)
     traits: Callable[[Any, Any], Traits]  # (ruleset, book)
     box: Callable[[Any], Iterator[BoxLine]]  # (ruleset)
+    view: type  # what its games describe

@@ -1,14 +1,13 @@
 """TypeScript types of the wire: `python -m sushibelt.server.types FILE` writes them."""
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 
-from sushibelt.games.sushi_go.view import SushiGoView
-from sushibelt.games.sushi_roll.view import SushiRollView
-from sushibelt.games.sushizock.view import SushizockView
+from sushibelt.games import GAMES
 from sushibelt.server.http.bodies import HTTP_BODIES
 from sushibelt.server.pads import messages as pad_messages
 from sushibelt.server.tables import messages
@@ -22,24 +21,24 @@ SIMPLE = {
     "boolean": "boolean",
     "null": "null",
 }
-UNIONS = {
-    "ClientMessage": messages.ClientMessage,
-    "ServerMessage": messages.ServerMessage,
-    "PadClientMessage": pad_messages.PadClientMessage,
-    "PadServerMessage": pad_messages.PadServerMessage,
-    "GameView": SushiGoView | SushiRollView | SushizockView,
+UNIONS: Mapping[str, tuple[type, ...]] = {
+    "ClientMessage": get_args(messages.ClientMessage),
+    "ServerMessage": get_args(messages.ServerMessage),
+    "PadClientMessage": get_args(pad_messages.PadClientMessage),
+    "PadServerMessage": get_args(pad_messages.PadServerMessage),
+    "GameView": tuple(entry.view for entry in GAMES.values()),
 }
 
 
 def typescript() -> str:
     """Return the whole file."""
-    kinds = [kind for union in UNIONS.values() for kind in get_args(union)]
+    kinds = [kind for union in UNIONS.values() for kind in union]
     everything = [*kinds, *TABLE_BODIES, *HTTP_BODIES, *pad_messages.PAD_BODIES]
     _, parts = msgspec.json.schema_components(everything)
     told = [OPENING]
     told += [_interface(name, schema) for name, schema in parts.items()]
     for name, union in UNIONS.items():
-        members = " | ".join(kind.__name__ for kind in get_args(union))
+        members = " | ".join(kind.__name__ for kind in union)
         told.append(f"export type {name} = {members};\n")
     phrases = ", ".join(f'"{phrase}"' for phrase in messages.PHRASES)
     told.append(f"export const PHRASES = [{phrases}] as const;\n")

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from sushibelt.bots.bot import find as find_bot
 from sushibelt.bots.budget import USUAL
+from sushibelt.bots.chance import CHANCE_OF_BOTS
 from sushibelt.core.chance import generator, key_of, seed_text
 from sushibelt.core.layout import Row, Vector, zeros
 from sushibelt.core.ranking import KEYS, rank
@@ -23,7 +24,6 @@ from sushibelt.simulation.workers import WAITING, Workers
 
 LARGEST_BATCH = 8  # games that a process plays between two reports
 FEW = 500  # random games that are over sooner than compiled rules are fetched from the disk
-CHANCE_OF_BOTS = b"sushibelt/bot"
 
 
 class Series(NamedTuple):

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from sushibelt.bots.bot import find
 from sushibelt.bots.budget import USUAL
+from sushibelt.bots.chance import chance_of_bot
 from sushibelt.cli.families import TABLES
 from sushibelt.cli.play.news import News
 from sushibelt.cli.play.prompt import QUIT, UNDO, Pages, TakingBack, answer
@@ -23,7 +24,6 @@ from sushibelt.cli.table.drawing import Scene, log
 from sushibelt.cli.table.explanation import explain
 from sushibelt.cli.table.names import plate_names
 from sushibelt.cli.table.offers import NO_MARKS, Offer
-from sushibelt.core import chance
 from sushibelt.core.game import Action, Seat
 from sushibelt.core.match import By
 from sushibelt.games import Match
@@ -116,8 +116,7 @@ class Host:
 
     def _bots_choice(self, seat: Seat) -> Action:
         """Ask a bot; it is given a view, and chance of its own that no deal depends on."""
-        place = f"{seat}|{self.match.turn.number}".encode()
-        rng = chance.generator(b"sushibelt/bot", self.match.key, place)
+        rng = chance_of_bot(self.match, seat)
         bot = find(self._seating.bots[seat])
         return bot.choose(self._game, self.match.view(seat), USUAL, rng)
 

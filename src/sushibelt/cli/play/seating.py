@@ -1,10 +1,10 @@
 """Who sits where: people first, then the bots that fill the other seats."""
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from sushibelt.bots.bot import BOTS, find
+from sushibelt.bots.bot import find
+from sushibelt.bots.seat_names import bot_of, tidy_name
 from sushibelt.core.game import Joint, Seat
 from sushibelt.core.match import By
 from sushibelt.core.refusal import Refusal
@@ -14,7 +14,6 @@ from sushibelt.words import say
 
 DEFAULT_BOT = "greedy"
 USUAL_SEATS = 4
-LONGEST_NAME = 20
 
 
 class Seating(NamedTuple):
@@ -61,7 +60,7 @@ def seats_for(chosen: Selection, people: int, bots: Sequence[str] | None) -> int
 
 def of_record(match: Match) -> Seating:
     """Tell from a record who sits where: bots' seats are named after them, or marked as theirs."""
-    bots = {seat: bot for seat, name in enumerate(match.names) if (bot := _bot_of(name))}
+    bots = {seat: bot for seat, name in enumerate(match.names) if (bot := bot_of(name))}
     for played in match.played:
         if isinstance(played.move, Joint):
             for seat, by in played.by.items():
@@ -70,23 +69,8 @@ def of_record(match: Match) -> Seating:
     return Seating(match.names, bots)
 
 
-def _bot_of(name: str) -> str | None:
-    """The bot that a seat's name tells of, such as `greedy` of `greedy-2`."""
-    told = re.fullmatch(r"(.+)-[1-9]", name)
-    return told[1] if told and told[1] in BOTS else None
-
-
 def _names(people: str) -> list[str]:
-    names = [name.strip() for name in people.split(",")]
-    for place, name in enumerate(names):
-        if not name:
-            raise Refusal("name-empty")
-        if len(name) > LONGEST_NAME:
-            raise Refusal("name-too-long", name=name[:LONGEST_NAME], limit=LONGEST_NAME)
-        if not name.isprintable():
-            raise Refusal("name-unprintable")
-        if _bot_of(name):
-            raise Refusal("name-is-a-bot", name=name)
-        if name in names[:place]:
-            raise Refusal("name-twice", name=name)
+    names: list[str] = []
+    for name in people.split(","):
+        names.append(tidy_name(name, names))
     return names

@@ -7,11 +7,10 @@ from sushibelt.cli.games import seats_text
 from sushibelt.cli.play.prompt import LONGEST, shortened
 from sushibelt.cli.screen import Screen
 from sushibelt.cli.table.drawing import numbered
+from sushibelt.cli.usual import USUAL_GAME
 from sushibelt.core.refusal import Refusal
 from sushibelt.games.ids import Selection
 from sushibelt.words import refusal, say
-
-USUAL_GAME = "sushi-go/anniversary"
 
 
 def ask_which_game(screen: Screen) -> Selection:

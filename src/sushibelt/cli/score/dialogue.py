@@ -14,6 +14,7 @@ from sushibelt.cli.files import refused
 from sushibelt.cli.score.names import scored
 from sushibelt.cli.screen import Leaving, Screen
 from sushibelt.cli.table.names import plate_names
+from sushibelt.cli.usual import USUAL_GAME
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import find, select
 from sushibelt.games.family import AnyGame
@@ -21,8 +22,6 @@ from sushibelt.scorepad import PADS
 from sushibelt.scorepad.pad import Each, Field, Numbers
 from sushibelt.scorepad.typed import numbers_of, plate_of, takings_of
 from sushibelt.words import points, refusal, say
-
-USUAL_GAME = "sushi-go/anniversary"
 
 Answer = TypeVar("Answer")
 Document = dict[str, Any]

@@ -13,5 +13,6 @@ from sushibelt.games.sushi_go.explained import explanations
 from sushibelt.games.sushi_go.game import make
 from sushibelt.games.sushi_go.telling import TELLING
 from sushibelt.games.sushi_go.traits import traits_of
+from sushibelt.games.sushi_go.view import SushiGoView
 
-ENTRY = Entry(EDITIONS, make, TELLING, explanations, traits_of, box_lines)
+ENTRY = Entry(EDITIONS, make, TELLING, explanations, traits_of, box_lines, SushiGoView)

@@ -12,5 +12,6 @@ from sushibelt.games.sushi_roll.explained import explanations
 from sushibelt.games.sushi_roll.game import make
 from sushibelt.games.sushi_roll.telling import TELLING
 from sushibelt.games.sushi_roll.traits import traits_of
+from sushibelt.games.sushi_roll.view import SushiRollView
 
-ENTRY = Entry(EDITIONS, make, TELLING, explanations, traits_of, box_lines)
+ENTRY = Entry(EDITIONS, make, TELLING, explanations, traits_of, box_lines, SushiRollView)

@@ -14,5 +14,6 @@ from sushibelt.games.sushizock.explained import explanations
 from sushibelt.games.sushizock.game import make
 from sushibelt.games.sushizock.telling import TELLING
 from sushibelt.games.sushizock.traits import traits_of
+from sushibelt.games.sushizock.view import SushizockView
 
-ENTRY = Entry(EDITIONS, make, TELLING, explanations, traits_of, box_lines)
+ENTRY = Entry(EDITIONS, make, TELLING, explanations, traits_of, box_lines, SushizockView)

@@ -11,6 +11,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from sushibelt import games, lessons
+from sushibelt.bots.seat_names import tidy_name
 from sushibelt.core import chance
 from sushibelt.core.fairness import SIZE, Share
 from sushibelt.core.game import Action, Event, Seat
@@ -21,7 +22,6 @@ from sushibelt.lessons import course as coach
 from sushibelt.lessons.course import LEARNER, Course, Moment, Scene
 from sushibelt.server.http.bodies import LessonSoFar, LessonView, MomentView
 from sushibelt.server.keys import Who
-from sushibelt.server.names import tidy_name
 from sushibelt.server.tables import gate, opening, playing
 from sushibelt.server.tables.table import Chair, Deal, Lobby, Member, Table, played_on
 

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from sushibelt import games
 from sushibelt.bots.budget import Budget
+from sushibelt.bots.chance import chance_of_bot
 from sushibelt.bots.levels import LEVELS
-from sushibelt.core.chance import generator
 from sushibelt.core.game import Action, Seat, View
 from sushibelt.games import Match
 from sushibelt.games.family import AnyGame
@@ -38,8 +38,7 @@ class Question(NamedTuple):
 def question(match: Match, seat: Seat, level: str) -> Question:
     """Ask about a match; the bot gets chance of its own that no deal depends on."""
     view = match.view(seat)
-    place = f"{seat}|{match.turn.number}".encode()
-    rng = generator(b"sushibelt/bot", match.key, place)
+    rng = chance_of_bot(match, seat)
     game = match.game
     shown, recalled = view.shown.pack(), view.recalled.pack()
     return Question(game.id, game.seats, seat, shown, recalled, level, tuple(rng))

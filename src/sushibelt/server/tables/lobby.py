@@ -6,11 +6,11 @@ from secrets import token_bytes
 from msgspec.structs import replace as changed
 
 from sushibelt import games
+from sushibelt.bots.seat_names import tidy_name
 from sushibelt.core.fairness import SIZE, Share
 from sushibelt.core.game import Seat
 from sushibelt.core.refusal import Refusal
 from sushibelt.server.keys import Who, token
-from sushibelt.server.names import tidy_name
 from sushibelt.server.tables import bodies, messages
 from sushibelt.server.tables.table import (
     OVER,
