@@ -7,6 +7,7 @@ import pytest
 
 from sushibelt import words
 from sushibelt.core.refusal import Refusal
+from sushibelt.games import FAMILIES
 
 
 def test_editions_have_their_own_names() -> None:
@@ -15,6 +16,20 @@ def test_editions_have_their_own_names() -> None:
     assert words.line_name("dumpling", "sushi-go/zoch-2014") == "mussels"
     assert words.tally({"dumpling": 2, "wasabi+squid": 1}, "sushi-go/zoch-2014") == (
         "2× mussel, tuna on wasabi"
+    )
+
+
+def test_an_edition_that_is_a_year_can_have_its_own_names_too() -> None:
+    """Fluent tells the word 2019 from the number."""
+    of = {game: words.component("dumpling", game, "pl") for game in ("sushi-roll/2019", "x/y")}
+    assert of == {"sushi-roll/2019": "pierożki gyoza", "x/y": "gyoza"}
+    assert words.line_name("dumpling", "sushi-roll/2019", "pl") == "pierożki gyoza"
+
+
+def test_every_edition_says_where_its_rules_come_from() -> None:
+    editions = [f"{family}-{one.id}" for family, all_ in FAMILIES.items() for one in all_]
+    assert len({words.say("rules-source", edition=edition) for edition in editions}) == len(
+        editions
     )
 
 

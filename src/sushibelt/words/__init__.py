@@ -154,16 +154,22 @@ def edition_of(game: str) -> str:
     return game.partition("/")[2].partition("+")[0]
 
 
+def _edition(game: str) -> Told:
+    """Return an edition as a text can select it: Fluent takes a name or a number for a variant."""
+    edition = edition_of(game)
+    return int(edition) if edition.isdecimal() else edition
+
+
 def component(kind: str, game: str, language: str | None = None) -> str:
     """Return what people call a card, face, tile or token in this edition."""
-    return say(f"component-{kind.replace('+', '-')}", language, edition=edition_of(game))
+    return say(f"component-{kind.replace('+', '-')}", language, edition=_edition(game))
 
 
 def kind_name(kind: str, game: str, language: str | None = None) -> str:
     """Return what is counted together: a component, a kind of dice, or all desserts."""
     for key in (f"component-{kind}", f"pad-dice-{kind}"):
         if knows(key, language):
-            return say(key, language, edition=edition_of(game))
+            return say(key, language, edition=_edition(game))
     return line_name("dessert", game, language)
 
 
@@ -177,4 +183,4 @@ def tally(counts: Mapping[str, int], game: str, language: str | None = None) -> 
 
 def line_name(line: str, game: str, language: str | None = None) -> str:
     """Return what a line of the score sheet is called in this edition."""
-    return say(f"line-{line}", language, edition=edition_of(game))
+    return say(f"line-{line}", language, edition=_edition(game))

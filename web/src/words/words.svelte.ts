@@ -48,14 +48,20 @@ export function say(key: string, facts: Facts = {}): string {
   return key.startsWith("refusal-") ? text : text.replace(HYPHEN_FOR_MINUS, "−");
 }
 
+/** An edition as a text can select it: Fluent takes a name or a number for a variant. */
+function edition(game: string): string | number {
+  const id = editionOf(game);
+  return /^\d+$/.test(id) ? Number(id) : id;
+}
+
 /** What people call a card, face, tile or token in this edition. */
 export function component(kind: string, game = ""): string {
-  return say(`component-${kind.replace("+", "-")}`, { edition: editionOf(game) });
+  return say(`component-${kind.replace("+", "-")}`, { edition: edition(game) });
 }
 
 /** What a line of the score sheet is called in this edition. */
 export function lineName(line: string, game: string): string {
-  return say(`line-${line}`, { edition: editionOf(game) });
+  return say(`line-${line}`, { edition: edition(game) });
 }
 
 /** Components by how many there are of each: `2× tempura, salmon nigiri`. */

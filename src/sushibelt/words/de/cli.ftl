@@ -11,17 +11,17 @@ cli-epilogue =
 cli-help-usage = Aufruf: { $call }
 cli-help-command-here = BEFEHL
 cli-help-options-here = OPTIONEN
-cli-help-arguments-here = ANGABEN
+cli-help-arguments-here = ARGUMENTE
 cli-help-game-here = SPIEL
 cli-help-file-here = DATEI
 cli-help-commands = Befehle
-cli-help-arguments = Angaben
+cli-help-arguments = Argumente
 cli-help-options = Optionen
 cli-help-default = Standard: { $value }
 cli-help-required = erforderlich
 cli-help-number = N
 cli-help-text = TEXT
-cli-help-help = Diese Seite zeigen.
+cli-help-help = Diese Hilfe zeigen.
 cli-help-version = Die Version zeigen.
 cli-help-language = --language oder SUSHIBELT_LANGUAGE wählt die Sprache: { $known }.
 cli-games = Alle Spiele mit ihren Plätzen und Optionen auflisten.
@@ -35,8 +35,8 @@ cli-play-epilogue =
       sushibelt play sushi-go/zoch-2014 --people Ana,Bo,Cleo --record evening.txt
       sushibelt play --resume evening.txt
 
-    Beim Spielen: Eine Zahl wählt, ? erklärt, s zeigt den Punktestand,
-    u nimmt deine Wahl zurück, solange andere noch wählen, q hört auf.
+    Beim Spielen: eine Zahl zum Wählen, ? für Hilfe, s für den Punktestand,
+    u zum Zurücknehmen, solange andere noch wählen, q zum Beenden.
 cli-play-game = Die Kennung eines Spiels, wie „sushibelt games“ sie auflistet. Ohne sie wirst du gefragt.
 cli-play-seats = Wie viele mitspielen, Bots eingeschlossen.
 cli-play-bots = Wer die anderen Plätze spielt: ein Bot für alle oder einer je Platz, durch Kommas getrennt. Zur Wahl: { $known }.
@@ -59,8 +59,8 @@ replay-unfinished = { $moves ->
    *[other] Nach { $moves } Zügen ist die Partie noch nicht zu Ende.
 }
 cli-score = Teller, Tabletts oder Stapel von einem echten Tisch werten, mit Begründung.
-cli-simulate = Bots viele Partien spielen lassen und erzählen, wie es lief.
-cli-arena = Bots mit denselben Karten gegeneinander antreten lassen und sagen, wer stärker ist.
+cli-simulate = Bots viele Partien spielen lassen und das Ergebnis auswerten.
+cli-arena = Bots mit denselben Karten gegeneinander antreten lassen und sehen, wer stärker ist.
 cli-bench = Messen, wie schnell die Regeln hier laufen.
 refusal-command-unknown = Einen Befehl „{ $command }“ gibt es nicht. Zur Wahl: { $known }.
 command-line-too-much = Damit ist nichts anzufangen: { $words }.
@@ -84,7 +84,7 @@ refusal-file-unreadable = „{ $path }“ lässt sich nicht lesen ({ $problem })
 refusal-file-not-text = „{ $path }“ ist keine Textdatei in UTF-8.
 refusal-file-too-large = „{ $path }“ ist größer als { $limit } MB. Das ist keine Mitschrift einer Partie.
 refusal-file-unwritable = „{ $path }“ lässt sich nicht schreiben ({ $problem }).
-refusal-record-exists = „{ $path }“ gibt es schon. Nenne eine neue Datei, oder spiel die Partie darin mit --resume weiter.
+refusal-record-exists = „{ $path }“ gibt es schon. Nenne eine neue Datei oder spiel die Partie darin mit --resume weiter.
 refusal-record-changed-meanwhile = „{ $path }“ wurde während der Partie von anderer Seite geändert. Es wird nichts mehr hineingeschrieben.
 refusal-record-finished = Die Partie in „{ $path }“ ist zu Ende. „sushibelt replay“ gibt sie wieder.
 refusal-record-rewritten = „{ $path }“ ist anders geschrieben, als dieses Programm es täte; weiterspielen geht deshalb nicht. „sushibelt replay“ kann die Partie lesen.
@@ -105,8 +105,8 @@ games-column-id = Spiel
 games-column-seats = Plätze
 games-column-options = Optionen
 games-source = { $edition ->
-    [sushi-go-original-2013] Regeln: von 2013, wie die meisten Programme sie haben
-    [sushizock-2008] Regeln: S4 und was veröffentlicht ist
+    [sushi-go-original-2013] Regeln: 2013, wie die meisten Programme sie haben
+    [sushizock-2008] Regeln: S4 und veröffentlichte Beschreibungen
    *[other] Regeln: { $source }
 }
 games-group = { $options ->

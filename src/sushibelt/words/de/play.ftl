@@ -28,11 +28,11 @@ page-no-news = Seit deiner letzten Wahl ist nichts passiert.
 
 ## Questions
 
-ask-keys = ? erklärt, q hört auf
-ask-keys-undo = ? erklärt, u zurück zu { $who }, q hört auf
-ask-back = Enter geht zurück
-ask-more = Enter zeigt den Rest
-ask-go-on = Enter geht weiter
+ask-keys = ? Hilfe, q Ende
+ask-keys-undo = ? Hilfe, u zurück zu { $who }, q Ende
+ask-back = Enter: zurück
+ask-more = Enter: weiterlesen
+ask-go-on = Enter: weiter
 ask-save = Partie behalten? Ein neuer Dateiname oder Enter zum Verwerfen
 
 ## Several people at one keyboard
@@ -46,7 +46,7 @@ all-chosen-enter = Enter zeigt die Karten; u: { $who } wählt neu
 ## Explanations
 
 explain-title = Was ist was
-explain-keys = Eine Zahl wählt. n zeigt, was seit deiner letzten Wahl los war, s den Punktestand, q hört auf.
+explain-keys = Gib eine Zahl ein, um zu wählen. n zeigt, was seit deiner letzten Wahl los war, s den Punktestand; q beendet das Spiel.
 explain-keys-undo = u nimmt eine Wahl zurück, solange andere noch wählen.
 
 ## The bill and the end
@@ -68,8 +68,8 @@ leave-recorded = Die Partie ist gesichert. Weiter geht’s mit: sushibelt play -
 leave-unrecorded = Die Partie wurde nicht mitgeschrieben. Nächstes Mal behält sie --record DATEI.
 leave-finished = Die Mitschrift ist vollständig: sushibelt replay { $path }
 leave-again = Dieselbe Partie noch einmal: { $command }
-refusal-input-nothing = Gib eine Zahl von 1 bis { $highest } ein oder ? für eine Erklärung.
-refusal-input-not-understood = „{ $given }“ geht hier nicht. Gib eine Zahl von 1 bis { $highest } ein oder ? für eine Erklärung.
+refusal-input-nothing = Gib eine Zahl von 1 bis { $highest } ein oder ? für Hilfe.
+refusal-input-not-understood = „{ $given }“ geht hier nicht. Gib eine Zahl von 1 bis { $highest } ein oder ? für Hilfe.
 refusal-input-one-number = Hier geht nur eins.
 refusal-input-game-number = Nummer { $number } steht nicht auf der Liste. Gib eine Zahl von 1 bis { $highest } oder eine Kennung ein.
 

@@ -2,7 +2,7 @@
 # What stands here is read at a table, in the middle of a game: short sentences, plain words.
 # Every number comes as a fact from the game's own tables. Numbers stand without the word "points"
 # wherever possible ("scores 5"); add the word with plural selectors if your language needs it.
-# Names of dishes stand above each paragraph and come from components.ftl.
+# Names of dishes stand above each paragraph.
 
 rules-title = Regeln zum Nachschlagen
 rules-intro = Kurze Antworten, wenn am Tisch gerade eine Frage auftaucht, in eigenen Worten. Jede Zahl und jedes Beispiel ist mit denselben Regeln ausgerechnet, nach denen hier gespielt wird.
@@ -51,11 +51,11 @@ rules-ending = Spielende
 rules-tie = Gleichstand
 # Where the rules of an edition come from.
 rules-source = { $edition ->
-    [zoch-2014] Von dieser Ausgabe haben wir die ganze Anleitung, in vier Sprachen.
-    [anniversary] Von dieser Ausgabe haben wir die polnische Anleitung, aber weder die Kartenliste noch das Bild zum Duell.
-    [original-2013] Von dieser Ausgabe haben wir keine Anleitung. Hier gilt, worin sich öffentliche Beschreibungen einig sind.
-    [2019] Von diesem Spiel haben wir die polnische Anleitung, nur die Seite zum Aufbau fehlt.
-   *[2008] Von diesem Spiel haben wir die russische Anleitung und die deutsche Kurzregel, aber keine Liste der Portionen.
+    [sushi-go-zoch-2014] Von dieser Ausgabe haben wir die ganze Anleitung, in vier Sprachen.
+    [sushi-go-anniversary] Von dieser Ausgabe haben wir die polnische Anleitung, aber weder die Kartenliste noch das Bild zum Duell.
+    [sushi-go-original-2013] Von dieser Ausgabe haben wir keine Anleitung. Hier gilt, worin sich öffentliche Beschreibungen einig sind.
+    [sushi-roll-2019] Von diesem Spiel haben wir die polnische Anleitung, nur die Seite zum Aufbau fehlt.
+   *[sushizock-2008] Von diesem Spiel haben wir die russische Anleitung und die deutsche Kurzregel, aber keine Liste der Portionen.
 }
 rules-rulings-intro = Wo eine Anleitung schweigt oder zwei sich widersprechen, muss jemand entscheiden. An eurem Tisch könnt ihr es anders halten; einigt euch nur vor dem Spiel.
 rules-ruling = Unsere Antwort { $id }

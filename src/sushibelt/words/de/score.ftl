@@ -54,7 +54,7 @@ refusal-score-needs-file = Es gibt nichts zu werten. Nenne eine Datei oder - fü
 
 refusal-score-typed-unclear = „{ $text }“ lässt sich nicht lesen. Schreib, was da liegt, zum Beispiel so: 2 tempura, wasabi+egg
 refusal-score-typed-number = „{ $text }“ ist keine Zahlenreihe. Schreib sie so: 5 1 2 3
-refusal-score-seat-unknown = Hier heißt niemand „{ $name }“. Es gibt: { $known }.
+refusal-score-seat-unknown = Hier heißt niemand „{ $name }“. Es spielen: { $known }.
 score-hello = Was liegt auf dem Tisch? Antworte Zeile für Zeile, zum Beispiel „2 tempura, wasabi+egg“. Eine leere Zeile heißt: nichts da; Strg-D hört früher auf.
 score-ask-game = Welches Spiel? Eine Kennung oder Enter für { $game }
 score-ask-names = Wer spielt mit? Namen, durch Kommas getrennt

@@ -27,7 +27,7 @@ refusal-data-unusable = „{ $path }“ taugt nicht als Datendatei ({ $problem }
 ## Tables
 
 refusal-table-unknown = Diesen Tisch gibt es nicht. Vielleicht wurde er abgeräumt, weil lange niemand da war.
-refusal-code-unknown = Kein Tisch und kein Wertungsblock hat diesen Code. Prüf ihn, oder lass dir den Link geben.
+refusal-code-unknown = Kein Tisch und kein Wertungsblock hat diesen Code. Prüf ihn oder lass dir den Link geben.
 refusal-secret-unknown = Dieser Link passt nicht zu diesem Tisch. Lass dir einen neuen geben.
 refusal-secret-left = Du hast diesen Tisch verlassen; dieser Link öffnet ihn nicht mehr.
 refusal-secret-removed = Du wurdest von diesem Tisch entfernt; dieser Link öffnet ihn nicht mehr.

@@ -9,7 +9,7 @@ cli-simulate-epilogue =
       sushibelt simulate sushi-go/original-2013 --games 1000000 --out games.parquet
 
     Gleicher Startwert, gleiche Zahlen, egal wie viele Threads.
-    Strg-C hört auf und erzählt, was die Partien bis dahin gezeigt haben.
+    Strg-C bricht ab und wertet die bis dahin fertigen Partien aus.
 cli-simulate-game = Die Kennung eines Spiels, wie „sushibelt games“ sie auflistet.
 cli-simulate-seats = Wie viele mitspielen. Ohne Angabe: 4 oder was dem in diesem Spiel am nächsten kommt.
 cli-simulate-games = Wie viele Partien gespielt werden.
@@ -49,12 +49,12 @@ simulate-unfinished = { $unfinished ->
    *[other] { $unfinished } Partien erreichten die Zuggrenze ({ $limit }) und zählen nicht mit.
 }
 simulate-stopped = Vorzeitig beendet. Fertige Partien: { $done } von { $games }.
-simulate-nothing = Keine Partie wurde fertig, also gibt es nichts zu erzählen.
+simulate-nothing = Keine Partie wurde fertig, also gibt es nichts zu berichten.
 refusal-simulate-games = --games { $given } geht nicht. Nimm eine Zahl von 1 bis { $most }.
 refusal-simulate-threads = --threads { $given } geht nicht. Nimm eine Zahl von 1 bis { $most }.
 refusal-simulate-turn-limit = --turn-limit { $given } beendet jede Partie vor dem Anfang. Nimm 1 oder mehr.
 refusal-simulate-seed = Dieser Startwert lässt sich nicht als Text lesen. Nimm Buchstaben und Ziffern.
 refusal-simulate-bots-wrong-number = Genannte Bots: { $bots }, Plätze: { $seats }. Nenne einen für alle oder einen für jeden Platz.
 refusal-simulation-broke-down = Ein Prozess mit laufenden Partien wurde von außen beendet, vielleicht fehlte Speicher. Versuch es mit weniger --threads als { $processes }.
-refusal-simulate-out-exists = „{ $path }“ gibt es schon. Nenne eine neue Datei, oder ersetze sie mit --force.
+refusal-simulate-out-exists = „{ $path }“ gibt es schon. Nenne eine neue Datei oder ersetze sie mit --force.
 refusal-parquet-missing = Eine Parquet-Datei braucht pyarrow; das ist hier nicht installiert. Installieren mit: pip install "sushibelt[research]".

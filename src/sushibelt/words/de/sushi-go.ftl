@@ -259,7 +259,7 @@ reason-sushi-go-strawberry-level = { $count ->
 reason-sushi-go-yogurt-first = am meisten Frozen Yogurt: { $count }{ reason-tie }
 reason-sushi-go-yogurt-fewest = am wenigsten Frozen Yogurt: { $count }{ reason-tie }
 reason-sushi-go-yogurt-none = Frozen Yogurt { $count }: nichts gewonnen, nichts verloren
-reason-sushi-go-yogurt-level = Frozen Yogurt { $count } wie alle: nichts gewonnen, nichts verloren
+reason-sushi-go-yogurt-level = Frozen Yogurt { $count }, so viel wie alle: nichts gewonnen, nichts verloren
 reason-sushi-go-pudding-first = meiste Puddings: { $count }{ reason-tie }
 reason-sushi-go-pudding-fewest = wenigste Puddings: { $count }{ reason-tie }
 reason-sushi-go-pudding-none = { $count ->
@@ -277,7 +277,7 @@ reason-sushi-go-pudding-both = { $count ->
 reason-sushi-go-mochi-first = höchster Würfel: { $count }{ reason-tie }
 reason-sushi-go-mochi-fewest = niedrigster Würfel: { $count }{ reason-tie }
 reason-sushi-go-mochi-none = der Würfel zeigt { $count }: nichts gewonnen, nichts verloren
-reason-sushi-go-mochi-level = der Würfel zeigt { $count } wie alle: nichts gewonnen, nichts verloren
+reason-sushi-go-mochi-level = alle Würfel zeigen { $count }: nichts gewonnen, nichts verloren
 reason-sushi-go-tea-runs = { $kinds ->
     [0] keiner
    *[other] am besten aufgeteilt: { $pieces }
@@ -326,7 +326,7 @@ table-pyramid = Die Pyramide
 table-face-down = verdeckt
 table-spot = { $what }, Reihe { $row }, Stelle { $place }
 table-choose-spot = Nimm eine freie Karte.
-table-choose-second-spot = Nimm mit den Stäbchen eine zweite Karte, oder hör auf.
+table-choose-second-spot = Nimm mit den Stäbchen eine zweite Karte oder hör auf.
 table-stop = Schluss
 
 ## The table in the terminal
@@ -409,8 +409,8 @@ warning-dice-missing = Mochi-Karten liegen da, aber „mochi_dice“ sagt nicht,
 score-ask-squishy = Durchgang { $round }: Wer hat das Squishy geholt? Reihenfolge egal, zum Beispiel „Ana, 2 Bo“
 score-ask-die = Mochi-Würfel: { $seat }
 pad-die-hint = Was zeigt der Mochi-Würfel?
-pad-warning-squishy-missing = Durchgang { $round }: Erdbeeren liegen da, aber niemand hat das Squishy geholt. Falls doch, sag wie oft.
-pad-warning-dice-missing = Mochi-Karten liegen da: Sag bei „Ende“, was die Würfel zeigen. Bis dahin wird der Nachtisch nicht gewertet.
+pad-warning-squishy-missing = Durchgang { $round }: Erdbeeren liegen da, aber niemand hat das Squishy geholt. Falls doch, gib ein, wie oft.
+pad-warning-dice-missing = Mochi-Karten liegen da: Gib unter „Ende“ ein, was die Würfel zeigen. Bis dahin wird der Nachtisch nicht gewertet.
 
 ## Quick rules
 
@@ -465,8 +465,8 @@ rules-sushi-go-boat-name = Das Boot
 rules-sushi-go-boat = Nach jedem Durchgang bekommt es, wer allein die meisten Punkte hat; bei Gleichstand bleibt es, wo es ist. Es bringt nichts und zeigt nur allen, wer führt.
 rules-sushi-go-end = Nach { $rounds } Durchgängen wird der Nachtisch gewertet. Wer die meisten Punkte hat, gewinnt. Man kann auch unter null landen.
 rules-sushi-go-tie = { $tie_break ->
-    [0] Bei gleichen Punkten wird der Platz geteilt.
-   *[other] Bei gleichen Punkten liegt vorn, wer mehr Puddingkarten hat. Sind auch die gleich, wird der Platz geteilt.
+    [0] Bei gleichen Punkten wird der Rang geteilt.
+   *[other] Bei gleichen Punkten liegt vorn, wer mehr Puddingkarten hat. Sind auch die gleich, wird der Rang geteilt.
 } Nach einem geteilten Rang wird der nächste übersprungen.
 
 ## Editions side by side: a question, and a short answer for each edition
@@ -539,7 +539,7 @@ rules-ruling-sa-11 = Alle haben gleich wenige Erdbeeren: Wer verliert? Ab drei P
 rules-ruling-sa-21 = Gleichstand an der Spitze in der Jubiläumsausgabe, auch beim Golf? Der Sieg wird geteilt; die Anleitung sagt nichts dazu.
 rules-ruling-sa-24 = Wer führt die Puppe zuerst? Das entscheidet der Zufall; danach wechselt sie in jedem Zug die Seite, auch über Durchgänge hinweg.
 rules-ruling-sa-25 = Wer darf mit der Puppe Stäbchen benutzen? Ihr beide. Wer gerade die Puppe führt, legt dann zwei eigene Karten und die der Puppe, braucht also drei auf der Hand. Die Puppe selbst benutzt nie welche.
-rules-ruling-sa-26 = Womit wird der Teller der Puppe verglichen? Bei Maki, Squishy und Nachtisch zählt sie als dritte Person, bekommt aber weder einen Platz noch das Boot.
+rules-ruling-sa-26 = Womit wird der Teller der Puppe verglichen? Bei Maki, Squishy und Nachtisch zählt sie als dritte Person, bekommt aber weder einen Rang noch das Boot.
 rules-ruling-sa-30 = Wer „weniger Punkte“ hat, beginnt im Duell den nächsten Durchgang: Punkte des Durchgangs oder des Spiels? Des ganzen Spiels bis dahin, das Squishy mitgezählt.
 rules-ruling-zg-1 = Muss ein Nigiri auf einen freien Wasabi? In der Ausgabe von 2014 darf es: So steht es in allen vier Sprachen der Anleitung.
 rules-ruling-zg-3 = Gleichstand bei den meisten Maki in der Ausgabe von 2014: Gibt es noch etwas für die zweitmeisten? Ja, für die nächstkleinere Anzahl.

@@ -3,7 +3,7 @@
 ## The game
 
 edition-sushizock-2008 = Sushizock im Gockelwok
-front-about-sushizock = Fünf Würfel, leckere Sushi, bittere Gräten: Hör rechtzeitig auf, oder klau.
+front-about-sushizock = Fünf Würfel, leckere Sushi, bittere Gräten: Hör rechtzeitig auf oder klau.
 family-sushizock = Sushizock
 
 ## Options
@@ -170,7 +170,7 @@ offer-steal = bei { $who } klauen: { $place ->
 }
 refusal-input-die-twice = Würfel { $number } steht zweimal da.
 refusal-input-keep-impossible = Diese Würfel kannst du nicht beiseitelegen: { $dice }. Mindestens einer muss zum Werfen bleiben, und was beiseiteliegt, muss vielleicht zusammenpassen.
-refusal-input-mixed = Leg Würfel beiseite, oder nimm etwas: nicht beides.
+refusal-input-mixed = Leg Würfel beiseite oder nimm etwas, nicht beides.
 
 ## The lesson
 

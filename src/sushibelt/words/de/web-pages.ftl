@@ -46,7 +46,7 @@ settings-confirm = Jede Wahl bestätigen
 settings-left-handed = Knöpfe für die linke Hand
 settings-sound = Töne
 settings-kept = Bleibt auf diesem Gerät; nichts wird verschickt.
-fair-title = Warum du das Mischen prüfen kannst
+fair-title = So prüfst du das Mischen
 fair-text = Karten und Würfel kommen hier aus einem Computer, und der gehört irgendwem. Dass alles fair ist, musst du nicht glauben: Nach jeder Partie kann dein Browser es selbst nachrechnen.
 fair-how = So geht es
 fair-step-promise = Sobald ein Tisch öffnet, zieht der Server eine geheime Zahl und zeigt sofort ihren Fingerabdruck. Wer den hat, merkt später, ob die Zahl geändert wurde.
@@ -78,7 +78,7 @@ gallery-desserts = Nachtische
 gallery-tiles = Portionen und Gräten
 gallery-counter = Die Theke
 gallery-chefs = Die Küche
-gallery-signs = Zeichen
+gallery-signs = Symbole
 
 ## The front page
 

@@ -12,7 +12,7 @@ setup-people-sit = { $people ->
     [one] hier sitzt schon { $people } Person
    *[other] hier sitzen schon { $people } Leute
 }
-setup-guests = Wer sitzt wo
+setup-guests = Wer sitzt wo?
 setup-your-name = Dein Name
 setup-their-name = Name
 setup-seat = Platz { $seat }

@@ -2,7 +2,7 @@
 # What stands here is read at a table, in the middle of a game: short sentences, plain words.
 # Every number comes as a fact from the game's own tables. Numbers stand without the word "points"
 # wherever possible ("scores 5"); add the word with plural selectors if your language needs it.
-# Names of dishes stand above each paragraph and come from components.ftl.
+# Names of dishes stand above each paragraph.
 
 rules-title = Quick rules
 rules-intro = Short answers for when a question comes up, in our own words. Every number and every example is worked out by the same rules this site plays by.
@@ -51,11 +51,11 @@ rules-ending = The end of the game
 rules-tie = A tie
 # Where the rules of an edition come from.
 rules-source = { $edition ->
-    [zoch-2014] We have the whole rulebook of this edition, in four languages.
-    [anniversary] We have the Polish rulebook of this edition, but neither its list of cards nor its picture of the Battle table.
-    [original-2013] We have no rulebook of this edition. These are the rules that public descriptions agree on.
-    [2019] We have the Polish rulebook of this game, but not its page about the set-up.
-   *[2008] We have the Russian rules and the German short rules of this game, but no list of its tiles.
+    [sushi-go-zoch-2014] We have the whole rulebook of this edition, in four languages.
+    [sushi-go-anniversary] We have the Polish rulebook of this edition, but neither its list of cards nor its picture of the Battle table.
+    [sushi-go-original-2013] We have no rulebook of this edition. These are the rules that public descriptions agree on.
+    [sushi-roll-2019] We have the Polish rulebook of this game, but not its page about the set-up.
+   *[sushizock-2008] We have the Russian rules and the German short rules of this game, but no list of its tiles.
 }
 rules-rulings-intro = Where a rulebook is silent or contradicts another, someone has to decide. At your own table you can decide otherwise; just agree before you start.
 rules-ruling = Our decision { $id }

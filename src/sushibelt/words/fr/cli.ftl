@@ -1,6 +1,6 @@
 # The command line's own texts: what --help says, and what every command may have to say.
 
-cli-about = Toute la famille des jeux de sushis sur un même tapis.
+cli-about = Sushi Go!, Sushi Roll et Sushizock sur un même tapis : jouer, compter, étudier.
 cli-epilogue =
     Exemples :
       sushibelt play                                     choisir un jeu et jouer
@@ -21,7 +21,7 @@ cli-help-default = par défaut : { $value }
 cli-help-required = obligatoire
 cli-help-number = N
 cli-help-text = TEXTE
-cli-help-help = Afficher cette page.
+cli-help-help = Afficher cette aide.
 cli-help-version = Afficher la version.
 cli-help-language = --language ou SUSHIBELT_LANGUAGE choisit la langue : { $known }.
 cli-games = Lister tous les jeux, leurs places et leurs options.
@@ -35,8 +35,8 @@ cli-play-epilogue =
       sushibelt play sushi-go/zoch-2014 --people Ana,Bo,Cleo --record evening.txt
       sushibelt play --resume evening.txt
 
-    Pendant la partie : un numéro choisit, ? explique, s montre le score,
-    u reprend ton choix tant que d’autres choisissent encore, q quitte.
+    Pendant la partie : un numéro pour choisir, ? pour l’aide, s pour le score,
+    u pour annuler ton choix tant que d’autres choisissent, q pour quitter.
 cli-play-game = L’identifiant d’un jeu, voir « sushibelt games ». Sans lui, on te le demande.
 cli-play-seats = Le nombre de places, bots compris.
 cli-play-bots = Qui joue les autres places : un bot pour toutes, ou un par place, séparés par des virgules. Bots connus : { $known }.
@@ -44,7 +44,7 @@ cli-play-people = Les noms des personnes à ce clavier, séparés par des virgul
 cli-play-seed = Un texte quelconque. Le même texte donne la même partie.
 cli-play-record = Écrire la partie, coup par coup, dans ce nouveau fichier.
 cli-play-resume = Reprendre une partie enregistrée et pas terminée.
-cli-replay = Revoir une partie enregistrée, coup par coup, avec le score et ses raisons.
+cli-replay = Revoir une partie enregistrée, coup par coup, avec le score expliqué.
 cli-replay-epilogue =
     Exemples :
       sushibelt replay evening.txt
@@ -59,13 +59,13 @@ replay-unfinished = { $moves ->
    *[other] La partie n’est pas finie après { $moves } coups.
 }
 cli-score = Compter les points d’une vraie table (assiettes, plateaux ou piles), explications comprises.
-cli-simulate = Faire jouer beaucoup de parties aux bots et raconter le résultat.
-cli-arena = Opposer des bots sur les mêmes donnes et dire lequel est le plus fort.
+cli-simulate = Faire jouer beaucoup de parties aux bots et résumer les résultats.
+cli-arena = Opposer des bots sur les mêmes donnes et voir lequel est le plus fort.
 cli-bench = Mesurer la vitesse des règles sur cette machine.
 refusal-command-unknown = La commande « { $command } » n’existe pas. Commandes connues : { $known }.
-command-line-too-much = Rien à faire avec : { $words }.
+command-line-too-much = Inattendu : { $words }.
 command-line-option-unknown = L’option { $option } n’existe pas.
-command-line-twice = { $option } est là deux fois.
+command-line-twice = { $option } figure deux fois.
 command-line-missing = { $name } manque ou n’a pas de valeur.
 command-line-value = { $name } ne peut pas valoir « { $given } ».
 command-line-unreadable = Cette ligne de commande est illisible.
@@ -88,7 +88,7 @@ refusal-record-exists = « { $path } » existe déjà. Indique un autre fichie
 refusal-record-changed-meanwhile = Quelqu’un d’autre a modifié « { $path } » pendant la partie. On n’y écrit plus rien.
 refusal-record-finished = La partie de « { $path } » est finie. « sushibelt replay » permet de la revoir.
 refusal-record-rewritten = « { $path } » raconte la partie autrement que ce programme ne le ferait : impossible de la continuer. « sushibelt replay » peut la lire.
-refusal-upto-negative = --upto { $upto } n’est pas un nombre de coups. Choisis 0 ou plus.
+refusal-upto-negative = --upto ne peut pas valoir { $upto }. Choisis 0 ou plus.
 
 ## Compiled and translated rules
 
@@ -106,7 +106,7 @@ games-column-seats = places
 games-column-options = options
 games-source = { $edition ->
     [sushi-go-original-2013] règles : 2013, comme dans la plupart des programmes
-    [sushizock-2008] règles : S4 et ce qui a été publié
+    [sushizock-2008] règles : S4 et descriptions publiées
    *[other] règles : { $source }
 }
 games-group = { $options ->

@@ -56,7 +56,7 @@ line-dessert = dessert
 # no) tells whether two seats lose $duo instead of $fewest.
 
 explain-duo = { $apart ->
-    [yes] {" "}(à deux { $duo ->
+    [yes] {" "}(à deux : { $duo ->
         [0] rien
        *[other] −{ $duo }
     })

@@ -28,8 +28,8 @@ page-no-news = Rien de nouveau depuis ton dernier choix.
 
 ## Questions
 
-ask-keys = ? explique, q quitte
-ask-keys-undo = ? explique, u revient à { $who }, q quitte
+ask-keys = ? aide, q quitter
+ask-keys-undo = ? aide, u retour à { $who }, q quitter
 ask-back = Entrée pour revenir
 ask-more = Entrée pour la suite
 ask-go-on = Entrée pour continuer
@@ -46,8 +46,8 @@ all-chosen-enter = Entrée montre les cartes ; u : { $who } choisit à nouveau
 ## Explanations
 
 explain-title = Qui fait quoi
-explain-keys = Un numéro choisit. n montre ce qui s’est passé depuis ton dernier choix, s le score, q quitte la partie.
-explain-keys-undo = u reprend un choix tant que d’autres choisissent encore.
+explain-keys = Tape un numéro pour choisir, n pour voir ce qui s’est passé depuis ton dernier choix, s pour le score, q pour quitter.
+explain-keys-undo = u annule un choix tant que d’autres choisissent encore.
 
 ## The bill and the end
 
@@ -68,8 +68,8 @@ leave-recorded = Partie enregistrée. Pour la reprendre : sushibelt play --resu
 leave-unrecorded = La partie n’a pas été enregistrée. La prochaine fois, utilise --record FICHIER.
 leave-finished = L’enregistrement est complet : sushibelt replay { $path }
 leave-again = La même donne encore une fois : { $command }
-refusal-input-nothing = Tape un numéro de 1 à { $highest }, ou ? pour une explication.
-refusal-input-not-understood = « { $given } » n’est pas un choix possible ici. Tape un numéro de 1 à { $highest }, ou ? pour une explication.
+refusal-input-nothing = Tape un numéro de 1 à { $highest }, ou ? pour l’aide.
+refusal-input-not-understood = « { $given } » n’est pas un choix possible ici. Tape un numéro de 1 à { $highest }, ou ? pour l’aide.
 refusal-input-one-number = Un seul choix est possible ici.
 refusal-input-game-number = Pas de numéro { $number } dans la liste. Tape un numéro de 1 à { $highest }, ou un identifiant.
 
@@ -80,7 +80,7 @@ refusal-name-empty = Un nom est vide. Sépare les noms par des virgules : Ana,B
 refusal-name-twice = Deux personnes s’appellent « { $name } ». Donne à chaque personne son propre nom.
 refusal-name-too-long = Le nom « { $name }… » est trop long. { $limit } caractères au plus.
 refusal-name-unprintable = Un nom contient des caractères qui ne s’affichent pas. Utilise des lettres, des chiffres et des signes courants.
-refusal-name-is-a-bot = « { $name } » est le nom d’une place de bot. Choisis un autre nom.
+refusal-name-is-a-bot = « { $name } » est déjà le nom d’un bot. Choisis un autre nom.
 refusal-bots-wrong-number = Bots indiqués : { $bots }, places libres : { $free }. Indique un bot pour toutes, ou un par place.
 refusal-seed-unprintable = La graine contient des caractères qui ne s’affichent pas. Utilise des lettres, des chiffres et des signes courants.
 refusal-resume-keeps = Une partie reprise garde son jeu, ses places, ses noms, ses bots et sa graine. Enlève : { $given }.

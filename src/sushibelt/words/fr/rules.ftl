@@ -2,7 +2,7 @@
 # What stands here is read at a table, in the middle of a game: short sentences, plain words.
 # Every number comes as a fact from the game's own tables. Numbers stand without the word "points"
 # wherever possible ("scores 5"); add the word with plural selectors if your language needs it.
-# Names of dishes stand above each paragraph and come from components.ftl.
+# Names of dishes stand above each paragraph.
 
 rules-title = Règles en bref
 rules-intro = Des réponses courtes à la question du moment, avec nos mots à nous. Chaque nombre et chaque exemple sort des règles mêmes avec lesquelles on joue ici.
@@ -51,11 +51,11 @@ rules-ending = La fin de la partie
 rules-tie = Égalité
 # Where the rules of an edition come from.
 rules-source = { $edition ->
-    [zoch-2014] Nous avons le livret complet de cette édition, en quatre langues.
-    [anniversary] Nous avons le livret polonais de cette édition, mais ni sa liste de cartes ni son image de la table du Duel.
-    [original-2013] Nous n’avons pas le livret de cette édition. Voici les règles sur lesquelles les descriptions publiques s’accordent.
-    [2019] Nous avons le livret polonais de ce jeu, mais pas sa page sur la mise en place.
-   *[2008] Nous avons les règles russes et les règles courtes allemandes de ce jeu, mais aucune liste de ses tuiles.
+    [sushi-go-zoch-2014] Nous avons le livret complet de cette édition, en quatre langues.
+    [sushi-go-anniversary] Nous avons le livret polonais de cette édition, mais ni sa liste de cartes ni son image de la table du Duel.
+    [sushi-go-original-2013] Nous n’avons pas le livret de cette édition. Voici les règles sur lesquelles les descriptions publiques s’accordent.
+    [sushi-roll-2019] Nous avons le livret polonais de ce jeu, mais pas sa page sur la mise en place.
+   *[sushizock-2008] Nous avons les règles russes et les règles courtes allemandes de ce jeu, mais aucune liste de ses tuiles.
 }
 rules-rulings-intro = Quand un livret se tait ou en contredit un autre, il faut bien trancher. À votre table, faites autrement si vous voulez : mettez-vous d’accord avant de commencer.
 rules-ruling = Notre choix { $id }

@@ -22,7 +22,7 @@ refusal-score-too-many-rounds = Manches sur le bloc : { $given } ; une partie 
 refusal-score-not-whole = { $where } : { $what } doit être un nombre entier, pas { $given }.
 refusal-score-number-senseless = { $where } : le nombre pour { $what } dépasse tout ce qui peut arriver ; rien ici ne va au-delà de { $limit }.
 refusal-score-number-too-low = { $where } : { $what } ne peut pas valoir { $given } ; le minimum est { $lowest }.
-refusal-score-slot-unknown = { $where } : { $slot } n’existe pas dans ce jeu. Il y a : { $known }.
+refusal-score-slot-unknown = { $where } : { $slot } n’existe pas dans ce jeu. Au choix : { $known }.
 refusal-score-game-not-text = « game » doit être l’identifiant d’un jeu, comme « sushi-go/zoch-2014 », pas { $given }. « sushibelt games » les donne tous.
 refusal-score-name-impossible = { $name } n’est pas un nom de place. Un nom est un texte qu’on peut lire à voix haute.
 refusal-score-name-twice = Deux places s’appellent { $name }. On annonce qui gagne par son nom : donne un nom différent à chaque place.
@@ -54,7 +54,7 @@ refusal-score-needs-file = Il n’y a rien à compter. Indique un fichier, ou - 
 
 refusal-score-typed-unclear = « { $text } » est illisible. Tape ce qui est posé comme ceci : 2 tempura, wasabi+egg
 refusal-score-typed-number = « { $text } » n’est pas une suite de nombres. Tape-les comme ceci : 5 1 2 3
-refusal-score-seat-unknown = Personne ici ne s’appelle « { $name } ». Il y a : { $known }.
+refusal-score-seat-unknown = Personne ici ne s’appelle « { $name } ». Joueurs : { $known }.
 score-hello = Qu’y a-t-il sur la table ? Réponds ligne par ligne, par exemple « 2 tempura, wasabi+egg ». Une ligne vide veut dire rien ; Ctrl-D arrête avant la fin.
 score-ask-game = Quel jeu ? Un identifiant, ou Entrée pour { $game }
 score-ask-names = Qui joue ? Les noms séparés par des virgules

@@ -30,7 +30,7 @@ refusal-table-unknown = Cette table n’existe pas. Elle a peut-être été déb
 refusal-code-unknown = Aucune table ni aucun bloc de score n’a ce code. Vérifie-le, ou demande le lien.
 refusal-secret-unknown = Ce lien n’ouvre pas cette table. Demandes-en un nouveau à la personne qui t’invite.
 refusal-secret-left = Tu as quitté cette table ; ce lien ne l’ouvre plus.
-refusal-secret-removed = L’hôte a libéré ta place à cette table ; ce lien ne l’ouvre plus.
+refusal-secret-removed = L’hôte t’a fait quitter cette table ; ce lien ne l’ouvre plus.
 refusal-table-full = Cette table est complète.
 refusal-seat-taken = La place { $seat } est prise.
 refusal-seat-none = Tu n’as pas de place à cette table.
@@ -47,7 +47,7 @@ refusal-stage-wrong =
     }
 refusal-people-none = Il n’y a encore personne à cette table.
 refusal-bots-too-many = { $bots } places vont à des bots, pour une table de { $seats }. Gardes-en une pour toi.
-refusal-level-unknown = Le bot « { $level } » n’existe pas. Il y a : { $known }.
+refusal-level-unknown = Le bot « { $level } » n’existe pas. Bots connus : { $known }.
 
 ## Matches
 

@@ -9,7 +9,7 @@ cli-simulate-epilogue =
       sushibelt simulate sushi-go/original-2013 --games 1000000 --out games.parquet
 
     La même graine donne les mêmes chiffres, quel que soit le nombre de fils.
-    Ctrl-C arrête et raconte ce que les parties finies ont montré.
+    Ctrl-C arrête et résume les parties déjà finies.
 cli-simulate-game = L’identifiant d’un jeu, voir « sushibelt games ».
 cli-simulate-seats = Le nombre de places. Par défaut : 4, ou ce qui s’en approche le plus dans ce jeu.
 cli-simulate-games = Le nombre de parties à jouer.
@@ -50,9 +50,9 @@ simulate-unfinished = { $unfinished ->
    *[other] { $unfinished } parties ont atteint la limite de tours ({ $limit }) et ne comptent pas.
 }
 simulate-stopped = Arrêt anticipé. Parties terminées : { $done } sur { $games }.
-simulate-nothing = Aucune partie n’est finie : rien à raconter.
-refusal-simulate-games = --games { $given } : ça ne peut pas se jouer. Choisis un nombre de 1 à { $most }.
-refusal-simulate-threads = --threads { $given } : ça ne va pas. Choisis un nombre de 1 à { $most }.
+simulate-nothing = Aucune partie n’est finie : pas de résultats.
+refusal-simulate-games = --games ne peut pas valoir { $given }. Choisis un nombre de 1 à { $most }.
+refusal-simulate-threads = --threads ne peut pas valoir { $given }. Choisis un nombre de 1 à { $most }.
 refusal-simulate-turn-limit = --turn-limit { $given } finit une partie avant qu’elle commence. Choisis 1 ou plus.
 refusal-simulate-seed = Cette graine ne se lit pas comme un texte. Utilise des lettres et des chiffres.
 refusal-simulate-bots-wrong-number = Bots indiqués : { $bots }, places : { $seats }. Indique un bot pour toutes, ou un par place.

@@ -364,7 +364,7 @@ learn-sushi-go-came-back = Tu connais cette main : c’est ta toute première, 
 } de moins. Retenir ce qui circule, c’est la moitié du jeu.
 learn-sushi-go-pair-made = Regarde ton plateau : { $size } tempuras ensemble, et { $points } points pour toi.
 learn-sushi-go-dumplings = Les raviolis aiment la foule. Plus tu en as, plus ils rapportent : { $p1 }, { $p2 }, { $p3 }, { $p4 }, et jusqu’à { $p5 } points.
-learn-sushi-go-sashimi = Le sashimi, c’est pour qui ose : { $size } ensemble rapportent { $points } points, et moins que ça, rien du tout.
+learn-sushi-go-sashimi = Le sashimi, c’est pour les audacieux : { $size } ensemble rapportent { $points } points, et moins que ça, rien du tout.
 learn-sushi-go-on-wasabi = Ton wasabi n’attendait que ça : { $what } se pose dessus et rapporte { $points } points.
 learn-sushi-go-two = C’est l’heure des baguettes ! Appuie sur « { $button } » et choisis deux cartes d’un coup. Les baguettes repartent ensuite avec la main.
 learn-sushi-go-second-tempura = Voilà de la compagnie pour ton tempura : la série est complète, et ça fait { $points } points.
@@ -437,7 +437,7 @@ rules-sushi-go-strawberry = Les cartes montrent de { $lowest } à { $highest } f
 rules-sushi-go-squishy = À vérifier après chaque tour où l’on pose des fraises. Parmi les personnes qui viennent d’en poser, une seule atteint le plus gros total de la table ? Elle prend le squishy et marque { $squishy } tout de suite. Si elle l’a déjà, elle ne marque rien de plus.
 rules-sushi-go-squishy-stays = Une égalité avec quelqu’un qui n’en pose pas ce tour-ci ne compte pas. Si plusieurs personnes qui viennent d’en poser sont en tête ensemble, ou si aucune ne l’est, le squishy ne bouge pas. Il peut changer de mains bien des fois.
 rules-sushi-go-yogurt = Sa valeur n’apparaît qu’une fois posé : de { $lowest } à { $highest }. À la fin, additionne tes valeurs : le plus gagne { $most }, le moins perd { $fewest }.
-rules-sushi-go-tea = À la fin, découpe tes thés en suites de numéros consécutifs, chaque carte dans une seule suite. On garde le découpage qui rapporte le plus ; après { $highest }, plus rien ne suit. On ne se compare à personne.
+rules-sushi-go-tea = À la fin, découpe tes thés en suites de numéros consécutifs, chaque carte dans une seule suite. On garde le découpage qui rapporte le plus ; après { $highest }, plus rien ne suit. Ce que les autres ont ne compte pas.
 # Above a little table: how long a run is and what it scores.
 rules-sushi-go-tea-runs = Points d’une suite, selon sa longueur
 rules-sushi-go-mochi = Tout le monde a un dé, posé sur 1 au départ. Chaque mochi que tu poses t’oblige à le lancer ; il reste ainsi jusqu’à ton prochain mochi, d’une manche à l’autre. À la fin, le dé le plus haut gagne { $most }, le plus bas perd { $fewest }. Les cartes ne rapportent rien.
@@ -534,7 +534,7 @@ rules-ruling-sa-21 = Égalité pour la victoire dans l’édition des dix ans, g
 rules-ruling-sa-24 = Qui a la marionnette en premier ? Le hasard décide ; ensuite elle change de camp à chaque tour, d’une manche à l’autre aussi.
 rules-ruling-sa-25 = Avec la marionnette, qui peut utiliser des baguettes ? Vous deux. La personne qui a la marionnette pose alors deux cartes pour elle et une pour la marionnette : il en faut trois en main. La marionnette, elle, n’en utilise jamais.
 rules-ruling-sa-26 = À quoi compare-t-on l’assiette de la marionnette ? Elle compte comme une troisième personne pour les makis, le squishy et le dessert, mais ne prend ni rang ni bateau.
-rules-ruling-sa-30 = Au Duel, qui a « moins de points » commence la manche suivante : ceux de la manche, ou de la partie ? De la partie jusque-là, squishy compris.
+rules-ruling-sa-30 = Au Duel, la personne qui a « moins de points » commence la manche suivante : ceux de la manche, ou de la partie ? De la partie jusque-là, squishy compris.
 rules-ruling-zg-1 = Un nigiri doit-il aller sur un wasabi libre ? Dans l’édition de 2014, il peut y aller : les quatre langues du livret le disent.
 rules-ruling-zg-3 = Égalité en tête des makis dans l’édition de 2014 : y a-t-il un deuxième prix ? Oui, pour le total juste en dessous.
 rules-ruling-zg-6 = Quand choisit-on la deuxième carte d’un coup de baguettes ? Avant de retourner les cartes. Seul le texte italien du livret dit autre chose.

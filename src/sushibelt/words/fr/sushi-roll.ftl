@@ -208,7 +208,7 @@ learn-sushi-roll-gained = { $what } : { $count ->
     [one] { $count } jeton pour toi.
    *[other] { $count } jetons pour toi.
 } Tes jetons sont sous ton plateau, et tu les gardes.
-learn-sushi-roll-sashimi = Le sashimi, c’est pour qui ose : un seul rapporte { $p1 }, deux { $p2 }, trois { $p3 } points.
+learn-sushi-roll-sashimi = Le sashimi, c’est pour les audacieux : un seul rapporte { $p1 }, deux { $p2 }, trois { $p3 } points.
 learn-sushi-roll-rolled = On n’a relancé que les dés choisis, les autres n’ont pas bougé. Prends-en un maintenant.
 learn-sushi-roll-swapped = Échange fait : { $what } est sur ton tapis, mais pas encore sur ton plateau. Sers-toi !
 learn-sushi-roll-on-wasabi = Ton wasabi n’attendait que ça : { $what } se pose dessus et compte ×{ $factor }.
@@ -252,7 +252,7 @@ pad-dice-specials = spécial
 # Read at a table, in the middle of a game: short sentences, plain words. Every number comes as a fact;
 # facts that are 0 or 1 are switches of an edition's own tables.
 
-rules-sushi-roll-goal = Des dés garnis de plats défilent sur des tapis, et tu en prends un à chaque tour. Après { $rounds } manches, les puddings et les jetons qui te restent, le plus gros total gagne.
+rules-sushi-roll-goal = Des dés garnis de plats défilent sur des tapis, et tu en prends un à chaque tour. Après { $rounds } manches, on compte les puddings et les jetons restants ; le plus gros total gagne.
 rules-sushi-roll-turn-fill = Au début d’une manche, garnissez chaque tapis de dés du sac et lancez-les tous. La personne qui a le tapis rouge commence ; puis on tourne vers la gauche.
 rules-sushi-roll-turn-tokens = À ton tour, utilise d’abord autant de menus et de baguettes que tu veux, l’un après l’autre.
 rules-sushi-roll-turn-take = Puis prends un dé de ton tapis, tel quel, et mets-le sur ton plateau. C’est obligatoire.

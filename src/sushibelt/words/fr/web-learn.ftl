@@ -10,7 +10,7 @@ learn-begin-at = Commencer la leçon : { $game }
 learn-invite = Tu découvres { $game } ? Joue une manche avec le chef
 learn-lesson = Leçon : { $game }
 learn-loading = Le chef met la table…
-learn-coach = Ce que dit le chef
+learn-coach = Le chef dit
 learn-next = Suite
 learn-skip = Passer la leçon
 learn-tip = Conseil : { $what }
@@ -21,12 +21,12 @@ learn-go-on = Jouer pour de vrai
 learn-again = Reprendre du début
 learn-back = Retour à la leçon
 learn-others = Autres jeux
-learn-front = Vers l’accueil
+learn-front = Accueil
 refusal-lesson-unknown = Il n’y a pas de leçon pour ce jeu.
 refusal-lesson-over = Cette leçon est déjà finie.
 
 ## What the chef says in every lesson
 
 learn-welcome = Bienvenue à mon comptoir ! On joue une petite manche, et je t’explique une chose à la fois. Ici, la donne est préparée, toujours la même ; dans les vraies parties, on mélange.
-learn-own-way = { $what } ? À ta façon, pourquoi pas !
+learn-own-way = { $what } ? Bien sûr, pourquoi pas !
 learn-own-way-again = { $what } : ça marche aussi.

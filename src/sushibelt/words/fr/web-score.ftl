@@ -9,14 +9,14 @@ pad-shelf-seat = { $name } { $total }
 pad-name = Nom de ce bloc
 pad-name-keep = Enregistrer le nom
 pad-rename = Renommer
-pad-drop = Jeter { $pad }
-pad-dropped = Le bloc est jeté.
-pad-undo = Le récupérer
+pad-drop = Supprimer { $pad }
+pad-dropped = Bloc supprimé.
+pad-undo = Annuler
 pad-not-kept = Cet appareil ne garde rien : note le résultat avant de fermer la page.
 pad-gone = Bloc introuvable
-pad-gone-why = Il a été jeté, ou écrit sur un autre appareil.
+pad-gone-why = Il a été supprimé, ou il est sur un autre appareil.
 pad-own = Tous mes blocs
-pad-people = Qui joue
+pad-people = Qui joue ?
 pad-player = Convive { $seat }
 pad-begin = Commencer
 pad-phones = À plusieurs
@@ -29,7 +29,7 @@ pad-phones-code = Scanne ceci avec un autre téléphone, ou tapes-y ce code :
 pad-phones-where = Le code se tape sur { $address }
 pad-phones-qr = Code QR qui ouvre ce bloc
 pad-phones-send = Envoyer le lien
-pad-phones-copied = Lien copié. La personne qui l’ouvre écrit avec vous.
+pad-phones-copied = Lien copié. Toute personne qui l’ouvre peut saisir aussi.
 pad-phones-waiting = { $count ->
     [one] { $count } saisie attend ici le réseau.
    *[other] { $count } saisies attendent ici le réseau.
@@ -51,15 +51,15 @@ pad-stages = Étapes de la partie
 pad-stage-round = Manche { $round }
 pad-stage-end = Fin
 pad-stage-bill = Addition
-pad-plates = Quelle assiette
+pad-plates = Quelle assiette ?
 pad-laid = { $family ->
     [sushi-roll] { $laid }/{ $full } dés
    *[other] { $laid }/{ $full } cartes
 }
 pad-seat-name = Nom de cette place
 pad-seat-rename = renommer
-pad-less = { $what } : moins un
-pad-more = { $what } : plus un
+pad-less = { $what } : un de moins
+pad-more = { $what } : un de plus
 pad-running = { $name } : { $gained } cette manche, { $total } en tout
 pad-total = { $name } : { $total } pour l’instant
 pad-next = Suite : { $where }

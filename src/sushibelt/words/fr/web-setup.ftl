@@ -12,7 +12,7 @@ setup-people-sit = { $people ->
     [one] { $people } personne a déjà pris place
    *[other] { $people } personnes ont déjà pris place
 }
-setup-guests = Qui s’assoit où
+setup-guests = Qui s’assoit où ?
 setup-your-name = Ton nom
 setup-their-name = Nom
 setup-seat = Place { $seat }

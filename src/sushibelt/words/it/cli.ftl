@@ -1,6 +1,6 @@
 # The command line's own texts: what --help says, and what every command may have to say.
 
-cli-about = I giochi del sushi su un solo nastro: giocare, segnare i punti, studiare.
+cli-about = Sushi Go!, Sushi Roll e Sushizock su un solo nastro: giocare, contare, studiare.
 cli-epilogue =
     Esempi:
       sushibelt play                                     scegli un gioco e gioca
@@ -21,7 +21,7 @@ cli-help-default = predefinito: { $value }
 cli-help-required = obbligatorio
 cli-help-number = N
 cli-help-text = TESTO
-cli-help-help = Mostra questa pagina.
+cli-help-help = Mostra questa guida.
 cli-help-version = Mostra la versione.
 cli-help-language = --language o SUSHIBELT_LANGUAGE sceglie la lingua: { $known }.
 cli-games = Elenca tutti i giochi, con posti e opzioni.
@@ -35,8 +35,8 @@ cli-play-epilogue =
       sushibelt play sushi-go/zoch-2014 --people Ana,Bo,Cleo --record evening.txt
       sushibelt play --resume evening.txt
 
-    Mentre giochi: un numero sceglie, ? spiega, s mostra i punti fin qui,
-    u ritira la tua scelta finché altri stanno scegliendo, q esce.
+    Mentre giochi: un numero per scegliere, ? per l’aiuto, s per i punti,
+    u per ritirare la scelta finché altri stanno scegliendo, q per uscire.
 cli-play-game = L’id di un gioco, come lo elenca «sushibelt games». Se manca, te lo chiediamo.
 cli-play-seats = In quanti si gioca, bot compresi.
 cli-play-bots = Chi gioca agli altri posti: un bot per tutti o uno per ciascuno, separati da virgole. Disponibili: { $known }.
@@ -58,12 +58,12 @@ replay-unfinished = { $moves ->
     [1] Dopo una mossa la partita non è finita.
    *[other] Dopo { $moves } mosse la partita non è finita.
 }
-cli-score = Conta i punti di piatti, vassoi o pile di un tavolo vero, e dice perché.
-cli-simulate = Fa giocare ai bot tante partite e racconta com’è andata.
+cli-score = Conta i punti di piatti, vassoi o pile di un tavolo vero, spiegando ogni punto.
+cli-simulate = Fa giocare ai bot tante partite e ne riassume i risultati.
 cli-arena = Fa giocare i bot l’uno contro l’altro con le stesse smazzate e dice chi è più forte.
 cli-bench = Misura quanto vanno veloci le regole su questa macchina.
 refusal-command-unknown = Non c’è nessun comando «{ $command }». Disponibili: { $known }.
-command-line-too-much = Di troppo: { $words }.
+command-line-too-much = Inatteso: { $words }.
 command-line-option-unknown = Non c’è nessuna opzione { $option }.
 command-line-twice = { $option } compare due volte.
 command-line-missing = { $name } manca o non ha un valore.
@@ -87,8 +87,8 @@ refusal-file-unwritable = «{ $path }» non si può scrivere ({ $problem }).
 refusal-record-exists = «{ $path }» esiste già. Indica un file nuovo, o continua quella partita con --resume.
 refusal-record-changed-meanwhile = Durante la partita qualcun altro ha modificato «{ $path }». Non ci viene scritto più niente.
 refusal-record-finished = La partita in «{ $path }» è finita. «sushibelt replay» la fa rivedere.
-refusal-record-rewritten = «{ $path }» racconta la partita con parole diverse da quelle di questo programma, perciò non si può continuare. «sushibelt replay» riesce a leggerlo.
-refusal-upto-negative = --upto { $upto } non è un numero di mosse. Usa 0 o più.
+refusal-record-rewritten = «{ $path }» non è scritto come lo scriverebbe questo programma, perciò non si può continuare. «sushibelt replay» riesce a leggerlo.
+refusal-upto-negative = --upto non può essere { $upto }. Usa 0 o più.
 
 ## Compiled and translated rules
 
@@ -105,8 +105,8 @@ games-column-id = gioco
 games-column-seats = posti
 games-column-options = opzioni
 games-source = { $edition ->
-    [sushi-go-original-2013] regole: del 2013, come nella maggior parte dei programmi
-    [sushizock-2008] regole: S4 e quanto pubblicato
+    [sushi-go-original-2013] regole: 2013, come nella maggior parte dei programmi
+    [sushizock-2008] regole: S4 e descrizioni pubblicate
    *[other] regole: { $source }
 }
 games-group = { $options ->

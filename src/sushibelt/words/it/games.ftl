@@ -56,7 +56,7 @@ line-dessert = dolce
 # no) tells whether two seats lose $duo instead of $fewest.
 
 explain-duo = { $apart ->
-    [yes] {" "}(in due { $duo ->
+    [yes] {" "}(in due: { $duo ->
         [0] niente
        *[other] −{ $duo }
     })

@@ -28,11 +28,11 @@ page-no-news = Dalla tua ultima scelta non è successo niente.
 
 ## Questions
 
-ask-keys = ? spiega, q esce
-ask-keys-undo = ? spiega, u torna a { $who }, q esce
-ask-back = Invio torna indietro
-ask-more = Invio mostra il resto
-ask-go-on = Invio continua
+ask-keys = ? aiuto, q esci
+ask-keys-undo = ? aiuto, u torna a { $who }, q esci
+ask-back = Invio: indietro
+ask-more = Invio: il resto
+ask-go-on = Invio: continua
 ask-save = Salvare la partita? Il nome di un nuovo file, o Invio per non salvarla
 
 ## Several people at one keyboard
@@ -45,8 +45,8 @@ all-chosen-enter = Invio scopre le carte; u: { $who } sceglie di nuovo
 
 ## Explanations
 
-explain-title = Che cosa fa che cosa
-explain-keys = Un numero sceglie. n mostra che cosa è successo dalla tua ultima scelta, s i punti fin qui, q lascia la partita.
+explain-title = Legenda
+explain-keys = Scrivi un numero per scegliere, n per vedere che cosa è successo dalla tua ultima scelta, s per i punti fin qui, q per uscire.
 explain-keys-undo = u ritira una scelta finché altri stanno scegliendo.
 
 ## The bill and the end
@@ -68,8 +68,8 @@ leave-recorded = Partita salvata. Riprendila con: sushibelt play --resume { $pat
 leave-unrecorded = La partita non è stata registrata. La prossima volta usa --record FILE.
 leave-finished = La registrazione è completa: sushibelt replay { $path }
 leave-again = Di nuovo la stessa partita: { $command }
-refusal-input-nothing = Scrivi un numero da 1 a { $highest }, o ? per una spiegazione.
-refusal-input-not-understood = «{ $given }» qui non si può scegliere. Scrivi un numero da 1 a { $highest }, o ? per una spiegazione.
+refusal-input-nothing = Scrivi un numero da 1 a { $highest }, o ? per l’aiuto.
+refusal-input-not-understood = «{ $given }» qui non si può scegliere. Scrivi un numero da 1 a { $highest }, o ? per l’aiuto.
 refusal-input-one-number = Qui si può scegliere una cosa sola.
 refusal-input-game-number = Nell’elenco non c’è il numero { $number }. Scrivi un numero da 1 a { $highest }, o un id.
 
@@ -80,7 +80,7 @@ refusal-name-empty = C’è un nome vuoto. Scrivi i nomi separati da virgole: An
 refusal-name-twice = Due persone si chiamano «{ $name }». Dai a ciascuno un nome diverso.
 refusal-name-too-long = Il nome «{ $name }…» è troppo lungo. Al massimo { $limit } caratteri.
 refusal-name-unprintable = In un nome ci sono caratteri che non si possono mostrare. Usa lettere, cifre e segni.
-refusal-name-is-a-bot = «{ $name }» è il nome del posto di un bot. Scegline un altro.
+refusal-name-is-a-bot = «{ $name }» è già il nome di un bot. Scegline un altro.
 refusal-bots-wrong-number = Bot indicati: { $bots }, posti liberi: { $free }. Indicane uno per tutti o uno per posto.
 refusal-seed-unprintable = Nel seme ci sono caratteri che non si possono mostrare. Usa lettere, cifre e segni.
 refusal-resume-keeps = Una partita ripresa tiene il suo gioco, i posti, le persone, i bot e il seme. Togli: { $given }.

@@ -2,7 +2,7 @@
 # What stands here is read at a table, in the middle of a game: short sentences, plain words.
 # Every number comes as a fact from the game's own tables. Numbers stand without the word "points"
 # wherever possible ("scores 5"); add the word with plural selectors if your language needs it.
-# Names of dishes stand above each paragraph and come from components.ftl.
+# Names of dishes stand above each paragraph.
 
 rules-title = Regole in breve
 rules-intro = Risposte brevi alla domanda del momento, con parole nostre. Ogni numero e ogni esempio viene dalle stesse regole con cui si gioca qui.
@@ -51,11 +51,11 @@ rules-ending = La fine della partita
 rules-tie = Parità
 # Where the rules of an edition come from.
 rules-source = { $edition ->
-    [zoch-2014] Di questa edizione abbiamo il regolamento intero, in quattro lingue.
-    [anniversary] Di questa edizione abbiamo il regolamento polacco, ma non l’elenco delle carte né la figura del tavolo della Battaglia.
-    [original-2013] Di questa edizione non abbiamo il regolamento. Queste sono le regole su cui concordano le descrizioni pubbliche.
-    [2019] Di questo gioco abbiamo il regolamento polacco, ma non la pagina sulla preparazione.
-   *[2008] Di questo gioco abbiamo le regole russe e quelle brevi tedesche, ma nessun elenco delle tessere.
+    [sushi-go-zoch-2014] Di questa edizione abbiamo il regolamento intero, in quattro lingue.
+    [sushi-go-anniversary] Di questa edizione abbiamo il regolamento polacco, ma non l’elenco delle carte né la figura del tavolo della Battaglia.
+    [sushi-go-original-2013] Di questa edizione non abbiamo il regolamento. Queste sono le regole su cui concordano le descrizioni pubbliche.
+    [sushi-roll-2019] Di questo gioco abbiamo il regolamento polacco, ma non la pagina sulla preparazione.
+   *[sushizock-2008] Di questo gioco abbiamo le regole russe e quelle brevi tedesche, ma nessun elenco delle tessere.
 }
 rules-rulings-intro = Dove un regolamento tace o ne contraddice un altro, qualcuno deve pur decidere. Al vostro tavolo potete fare diversamente: mettetevi d’accordo prima di cominciare.
 rules-ruling = Nostra scelta { $id }

@@ -54,7 +54,7 @@ refusal-score-needs-file = Non c’è niente da contare. Indica un file, o - per
 
 refusal-score-typed-unclear = «{ $text }» non si capisce. Scrivi quello che c’è così: 2 tempura, wasabi+egg
 refusal-score-typed-number = «{ $text }» non è una fila di numeri. Scrivili così: 5 1 2 3
-refusal-score-seat-unknown = Qui nessuno si chiama «{ $name }». Ci sono: { $known }.
+refusal-score-seat-unknown = Qui nessuno si chiama «{ $name }». Giocano: { $known }.
 score-hello = Che cosa c’è sul tavolo? Rispondi riga per riga, per esempio «2 tempura, wasabi+egg». Una riga vuota vuol dire niente; Ctrl-D finisce prima.
 score-ask-game = Quale gioco? Un id, o Invio per { $game }
 score-ask-names = Chi gioca? Nomi separati da virgole

@@ -37,7 +37,7 @@ refusal-seat-none = Non hai un posto a questo tavolo.
 refusal-seat-unknown = In questa partita non c’è il posto { $seat }.
 refusal-host-only = Può farlo solo chi ha aperto il tavolo.
 refusal-member-unknown = A questo tavolo nessuno si chiama { $name }.
-refusal-kick-yourself = Non puoi rimuoverti da te. Lascia il tavolo, invece.
+refusal-kick-yourself = Non puoi rimuoverti. Lascia il tavolo, invece.
 refusal-stage-wrong =
     { $stage ->
         [lobby] La partita non è ancora cominciata.

@@ -9,7 +9,7 @@ cli-simulate-epilogue =
       sushibelt simulate sushi-go/original-2013 --games 1000000 --out games.parquet
 
     Lo stesso seme dà gli stessi numeri, con qualsiasi numero di thread.
-    Ctrl-C ferma tutto e racconta che cosa dicono le partite finite fin lì.
+    Ctrl-C ferma tutto e riassume le partite finite fin lì.
 cli-simulate-game = L’id di un gioco, come lo elenca «sushibelt games».
 cli-simulate-seats = In quanti si gioca. Se manca: 4, o il numero più vicino che il gioco ammette.
 cli-simulate-games = Quante partite si giocano.
@@ -49,9 +49,9 @@ simulate-unfinished = { $unfinished ->
    *[other] { $unfinished } partite hanno raggiunto il limite di turni ({ $limit }) e non vengono contate.
 }
 simulate-stopped = Interrotto. Partite finite: { $done } su { $games }.
-simulate-nothing = Nessuna partita è finita, perciò non c’è niente da raccontare.
-refusal-simulate-games = --games { $given } non si può giocare. Usa un numero da 1 a { $most }.
-refusal-simulate-threads = --threads { $given } non si può usare. Usa un numero da 1 a { $most }.
+simulate-nothing = Nessuna partita è finita, perciò non c’è niente da riassumere.
+refusal-simulate-games = --games non può essere { $given }. Usa un numero da 1 a { $most }.
+refusal-simulate-threads = --threads non può essere { $given }. Usa un numero da 1 a { $most }.
 refusal-simulate-turn-limit = --turn-limit { $given } finisce una partita prima che cominci. Usa 1 o più.
 refusal-simulate-seed = Questo seme non si può leggere come testo. Usa lettere e cifre.
 refusal-simulate-bots-wrong-number = Bot indicati: { $bots }, posti: { $seats }. Indicane uno per tutti o uno per posto.

@@ -278,7 +278,7 @@ reason-sushi-go-pudding-both = { $count ->
 reason-sushi-go-mochi-first = dado più alto: { $count }{ reason-tie }
 reason-sushi-go-mochi-fewest = dado più basso: { $count }{ reason-tie }
 reason-sushi-go-mochi-none = il dado mostra { $count }: né premio né penalità
-reason-sushi-go-mochi-level = il dado mostra { $count } come tutti gli altri: né premio né penalità
+reason-sushi-go-mochi-level = tutti i dadi mostrano { $count }: né premio né penalità
 reason-sushi-go-tea-runs = { $kinds ->
     [0] niente
    *[other] divisione migliore: { $pieces }
@@ -451,12 +451,12 @@ rules-sushi-go-wasabi-same-turn = Wasabi e nigiri nello stesso turno, grazie all
 rules-sushi-go-chopsticks = In uno dei tuoi turni successivi ti fanno prendere due carte. Scegli tutt’e due prima che si scoprano le carte; poi metti le bacchette fra quelle che passi.
 rules-sushi-go-chopsticks-limits = Per turno si usa un solo paio di bacchette, e in mano servono due carte. Una delle due può essere un altro paio di bacchette. Non valgono niente.
 rules-sushi-go-dessert-stays = Il dolce resta davanti a te per tutta la partita.
-rules-sushi-go-pudding = Alla fine chi ha più budini vince { $most }, e chi ne ha di meno perde { $fewest }. Non averne è averne meno di tutti.
+rules-sushi-go-pudding = Alla fine chi ha più budini vince { $most }, e chi ne ha di meno perde { $fewest }. Chi non ne ha è tra chi ne ha di meno.
 rules-sushi-go-strawberry = Le carte mostrano da { $lowest } a { $highest } fragole. Si contano su tutti i giri: alla fine chi ne ha di meno perde { $fewest }. Per chi ne ha di più non c’è un premio, ma c’è lo squishy.
 rules-sushi-go-squishy = Si guarda dopo ogni turno in cui qualcuno gioca fragole. Fra chi ne ha appena giocate, uno solo arriva al totale più alto del tavolo? Allora prende lo squishy e fa subito { $squishy }. Chi ce l’ha già non fa altri punti.
 rules-sushi-go-squishy-stays = La parità con chi in questo turno non ne gioca non conta. Se fra chi ne ha appena giocate sono in testa più persone, o nessuna, lo squishy resta dov’è. Può cambiare padrone tante volte.
 rules-sushi-go-yogurt = Il suo valore si scopre solo giocandolo: da { $lowest } a { $highest }. Alla fine somma i tuoi valori: chi ha di più vince { $most }, chi ha di meno perde { $fewest }.
-rules-sushi-go-tea = Alla fine dividi i tuoi tè in scale di numeri consecutivi, ogni carta in una scala sola. Vale la divisione che rende di più; dopo { $highest } non viene niente. Con gli altri non ci si confronta.
+rules-sushi-go-tea = Alla fine dividi i tuoi tè in scale di numeri consecutivi, ogni carta in una scala sola. Vale la divisione che rende di più; dopo { $highest } non viene niente. Quello che hanno gli altri non conta.
 # Above a little table: how long a run is and what it scores.
 rules-sushi-go-tea-runs = Punti di una scala, secondo la lunghezza
 rules-sushi-go-mochi = Tutti hanno un dado, all’inizio sull’1. A ogni mochi che giochi devi lanciarlo, e resta così fino al tuo prossimo mochi, anche da un giro all’altro. Alla fine il dado più alto vince { $most }, il più basso perde { $fewest }. Le carte non valgono niente.

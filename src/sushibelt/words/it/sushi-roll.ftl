@@ -247,7 +247,7 @@ pad-dice-specials = speciale
 # Read at a table, in the middle of a game: short sentences, plain words. Every number comes as a fact;
 # facts that are 0 or 1 are switches of an edition's own tables.
 
-rules-sushi-roll-goal = Sui nastri passano dadi con i piatti, e a ogni turno ne prendi uno. Dopo { $rounds } giri, i budini e i gettoni che ti restano, vince il totale più alto.
+rules-sushi-roll-goal = Sui nastri passano dadi con i piatti, e a ogni turno ne prendi uno. Dopo { $rounds } giri si contano i budini e i gettoni rimasti, e vince il totale più alto.
 rules-sushi-roll-turn-fill = All’inizio di un giro si riempie ogni nastro con dadi del sacchetto e si lanciano tutti. Comincia chi ha il nastro rosso; poi si va verso sinistra.
 rules-sushi-roll-turn-tokens = Nel tuo turno usa prima tutti i menù e le bacchette che vuoi, uno dopo l’altro.
 rules-sushi-roll-turn-take = Poi prendi un dado dal tuo nastro, così com’è, e mettilo sul vassoio. È d’obbligo.
@@ -268,7 +268,7 @@ rules-sushi-roll-tokens = Si comincia la partita con { $menus } menù e { $chops
    *[other] { $chopsticks } paia di bacchette
 }. I gettoni che vinci vengono dalla scorta, finché ce n’è, e servono dal tuo turno successivo. Quelli usati tornano lì.
 rules-sushi-roll-tokens-end = A fine partita menù e bacchette non usati si contano insieme: 1 punto ogni { $per_point }.
-rules-sushi-roll-pudding = Se prendi questo dado ricevi tanti budini quanti ne mostra, e te li tieni. Alla fine chi ne ha di più vince { $most }, chi ne ha di meno perde { $fewest }. Non averne è averne meno di tutti.
+rules-sushi-roll-pudding = Se prendi questo dado ricevi tanti budini quanti ne mostra, e te li tieni. Alla fine chi ne ha di più vince { $most }, chi ne ha di meno perde { $fewest }. Chi non ne ha è tra chi ne ha di meno.
 rules-sushi-roll-end = Dopo { $rounds } giri si contano i budini e i gettoni non usati. Vince il totale più alto. Un totale può scendere sotto lo zero.
 rules-sushi-roll-tie = A pari punti vince chi ha più budini. Se anche questi sono pari, si divide il posto, e il successivo salta.
 # Above a little list: how many tokens there are.

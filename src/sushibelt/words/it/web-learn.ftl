@@ -10,7 +10,7 @@ learn-begin-at = Comincia la lezione: { $game }
 learn-invite = Prima volta con { $game }? Gioca un giro con lo chef
 learn-lesson = Lezione: { $game }
 learn-loading = Lo chef apparecchia…
-learn-coach = Che cosa dice lo chef
+learn-coach = Lo chef dice
 learn-next = Avanti
 learn-skip = Salta la lezione
 learn-tip = Consiglio: { $what }
@@ -18,15 +18,15 @@ learn-done = Ora sai come si gioca!
 learn-done-text = Il resto s’impara giocando: ogni piatto, se lo tocchi, dice che cosa fa. In una partita vera si mescola, e chiunque può controllare che tutto sia stato onesto.
 learn-skipped = Basta per ora?
 learn-go-on = Gioca sul serio
-learn-again = Di nuovo dall’inizio
+learn-again = Ricomincia
 learn-back = Torna alla lezione
 learn-others = Altri giochi
-learn-front = Alla pagina iniziale
+learn-front = Home
 refusal-lesson-unknown = Per questo gioco non c’è una lezione.
 refusal-lesson-over = Questa lezione è già finita.
 
 ## What the chef says in every lesson
 
 learn-welcome = Ti do il benvenuto al mio banco! Giochiamo un breve giro, e ti spiego una cosa alla volta. Qui le carte e i dadi sono preparati, sempre uguali; nelle partite vere decide il caso.
-learn-own-way = { $what }? A modo tuo, perché no!
+learn-own-way = { $what }? Certo, perché no!
 learn-own-way-again = { $what }: va bene anche così.

@@ -3,7 +3,7 @@
 join-title = Unisciti a un tavolo
 join-text = Chi è al tavolo vede un codice: fattelo dire e scrivilo qui.
 join-code = Codice del tavolo
-join-look = Guarda
+join-look = Cerca
 join-who = Al tavolo: { $names }
 join-nobody = Non c’è ancora nessuno.
 join-late = Hanno già cominciato. Puoi guardare, e alla prossima partita giochi anche tu.
@@ -25,7 +25,7 @@ mine-stage-playing = in corso
 mine-stage-finished = finita
 mine-stage-abandoned = interrotta
 mine-go-on = Riprendi
-mine-look = Rivedi
+mine-look = Apri
 mine-replay = Replay
 mine-forget = Rimuovi
 mine-forget-table = Rimuovi { $game }
@@ -46,7 +46,7 @@ settings-confirm = Conferma ogni scelta
 settings-left-handed = Comandi per la mano sinistra
 settings-sound = Suoni
 settings-kept = Resta su questo dispositivo; non si invia niente a nessuno.
-fair-title = Perché puoi controllare le carte
+fair-title = Come controllare le carte
 fair-text = Qui carte e dadi li dà un computer, e quel computer è di qualcuno. Non devi fidarti sulla parola: dopo ogni partita il tuo browser può rifare i conti da sé.
 fair-how = Come funziona
 fair-step-promise = Quando si apre un tavolo, il server estrae un numero segreto e ne mostra subito l’impronta. Chi ha l’impronta può capire, dopo, se il numero è stato cambiato.
@@ -64,7 +64,7 @@ fair-leaves-withhold = Chi gestisce il server e gioca può non aprire il proprio
 fair-leaves-bots = I bot e chi guarda soltanto non aggiungono numeri.
 fair-leaves-people = Che due al tavolo non si parlino all’orecchio.
 fair-check = Il controllo è nella pagina di ogni risultato. Lo stesso controllo funziona anche fuori dal browser, con la registrazione e «sushibelt verify».
-gallery-text = Una sola mano li ha disegnati tutti. Prima dei colori cambiano le forme, e ciò che si conta è disegnato tante volte quanto vale.
+gallery-text = Disegnati tutti dalla stessa mano. Prima dei colori cambiano le forme, e ciò che si conta è disegnato tante volte quanto vale.
 gallery-size = Misura
 gallery-way = Fondo
 gallery-way-plate = Piatto
@@ -78,7 +78,7 @@ gallery-desserts = Dolci
 gallery-tiles = Tessere e lische
 gallery-counter = Il banco
 gallery-chefs = La cucina
-gallery-signs = Segni
+gallery-signs = Icone
 
 ## The front page
 

@@ -9,14 +9,14 @@ pad-shelf-seat = { $name } { $total }
 pad-name = Nome di questo foglio
 pad-name-keep = Salva il nome
 pad-rename = Rinomina
-pad-drop = Butta { $pad }
-pad-dropped = Foglio buttato.
-pad-undo = Riprendilo
+pad-drop = Elimina { $pad }
+pad-dropped = Foglio eliminato.
+pad-undo = Annulla
 pad-not-kept = Questo dispositivo non conserva niente: annota il risultato prima di chiudere la pagina.
-pad-gone = Foglio sparito
-pad-gone-why = È stato buttato via, o è stato scritto su un altro dispositivo.
+pad-gone = Foglio non trovato
+pad-gone-why = È stato eliminato, o è su un altro dispositivo.
 pad-own = I miei fogli
-pad-people = Chi gioca
+pad-people = Chi gioca?
 pad-player = Posto { $seat }
 pad-begin = Comincia
 pad-phones = Più telefoni
@@ -29,7 +29,7 @@ pad-phones-code = Inquadra qui con un altro telefono, o scrivici questo codice:
 pad-phones-where = Il codice si scrive su { $address }
 pad-phones-qr = Codice QR che apre questo foglio
 pad-phones-send = Manda il link
-pad-phones-copied = Link copiato. Chi lo apre scrive con voi.
+pad-phones-copied = Link copiato. Chiunque lo apra può segnare i punti.
 pad-phones-waiting = { $count ->
     [1] Una voce aspetta qui la rete.
    *[other] { $count } voci aspettano qui la rete.
@@ -51,7 +51,7 @@ pad-stages = Parti della partita
 pad-stage-round = Giro { $round }
 pad-stage-end = Fine
 pad-stage-bill = Conto
-pad-plates = Di chi è il piatto
+pad-plates = Di chi è il piatto?
 pad-laid = { $family ->
     [sushi-roll] { $laid } di { $full } dadi
    *[other] { $laid } di { $full } carte

@@ -12,7 +12,7 @@ setup-people-sit = { $people ->
     [one] { $people } persona è già seduta qui
    *[other] { $people } persone sono già sedute qui
 }
-setup-guests = Chi siede dove
+setup-guests = Chi siede dove?
 setup-your-name = Il tuo nome
 setup-their-name = Nome
 setup-seat = Posto { $seat }

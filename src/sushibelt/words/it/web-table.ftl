@@ -14,7 +14,7 @@ table-game-with = { $edition }: { $options }
 
 ## Getting there
 
-table-home = Inizio
+table-home = Home
 table-connecting = Cerchiamo il tuo sgabello…
 table-opening = Si mescola: ognuno ci mette un po’ di caso…
 table-abandoned = Questa partita è stata interrotta.
@@ -29,7 +29,7 @@ lobby-qr = Codice QR dell’invito
 lobby-code = Di’ questo codice, o manda il link:
 lobby-share = Condividi il link
 lobby-copied = Copiato
-lobby-who-plays = Chi gioca al posto { $seat }
+lobby-who-plays = Chi gioca al posto { $seat }?
 lobby-for-a-person = per una persona
 lobby-sit-here = Siediti qui
 lobby-waiting = Aspettano un posto: { $names }
@@ -81,7 +81,7 @@ table-one-moment = Un momento!
 table-go-on = Riprendi
 table-asks-for-a-moment = un momento
 table-let-bot-play = Fai giocare un bot
-table-back = Riprendo il mio posto
+table-back = Riprendi il tuo posto
 table-abandon = Interrompi la partita
 table-abandon-sure = Sì, interrompila per tutti
 table-leave = Lascia il tavolo
@@ -122,7 +122,7 @@ receipt-name = nome
 receipt-nothing-for = a zero: { $lines }
 receipt-line = { $name }: { $gained }, in tutto { $total }
 receipt-waits = Il tavolo aspetta te.
-receipt-skip = Stampa tutto subito
+receipt-skip = Mostra tutto
 receipt-go-on = Avanti
 
 ## The end

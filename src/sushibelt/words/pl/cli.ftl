@@ -1,6 +1,6 @@
 # The command line's own texts: what --help says, and what every command may have to say.
 
-cli-about = Gry o sushi przy jednej taśmie: graj, licz punkty, analizuj.
+cli-about = Sushi Go!, Sushi Roll i Sushizock przy jednej taśmie: graj, licz, analizuj.
 cli-epilogue =
     Przykłady:
       sushibelt play                                     wybierz grę i graj
@@ -21,7 +21,7 @@ cli-help-default = domyślnie: { $value }
 cli-help-required = wymagane
 cli-help-number = N
 cli-help-text = TEKST
-cli-help-help = Pokaż tę stronę.
+cli-help-help = Pokaż tę pomoc.
 cli-help-version = Pokaż wersję.
 cli-help-language = --language albo SUSHIBELT_LANGUAGE wybiera język: { $known }.
 cli-games = Pokaż wszystkie gry, liczbę graczy i opcje.
@@ -35,8 +35,8 @@ cli-play-epilogue =
       sushibelt play sushi-go/zoch-2014 --people Ana,Bo,Cleo --record evening.txt
       sushibelt play --resume evening.txt
 
-    W trakcie gry: liczba wybiera, ? wyjaśnia, s pokazuje dotychczasowe punkty,
-    u cofa twój wybór, dopóki inni jeszcze wybierają, q kończy.
+    W trakcie gry: liczba to wybór, ? pomoc, s dotychczasowe punkty,
+    u cofnięcie wyboru, dopóki inni jeszcze wybierają, q koniec.
 cli-play-game = Identyfikator gry z listy „sushibelt games”. Bez niego padnie pytanie.
 cli-play-seats = Ilu graczy, razem z botami.
 cli-play-bots = Kto gra na pozostałych miejscach: jeden bot za wszystkich albo po jednym na miejsce, po przecinku. Do wyboru: { $known }.
@@ -106,7 +106,7 @@ games-column-seats = gracze
 games-column-options = opcje
 games-source = { $edition ->
     [sushi-go-original-2013] zasady: z 2013 roku, jak w większości programów
-    [sushizock-2008] zasady: S4 i to, co opublikowano
+    [sushizock-2008] zasady: S4 i opublikowane opisy
    *[other] zasady: { $source }
 }
 games-group = { $options ->

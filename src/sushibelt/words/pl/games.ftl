@@ -17,6 +17,7 @@ component-tempura = tempura
 component-sashimi = sashimi
 component-dumpling = { $edition ->
     [zoch-2014] małż
+    [2019] pierożki gyoza
    *[other] gyoza
 }
 component-maki1 = futomaki 1
@@ -44,6 +45,7 @@ line-tempura = tempura
 line-sashimi = sashimi
 line-dumpling = { $edition ->
     [zoch-2014] małże
+    [2019] pierożki gyoza
    *[other] gyoza
 }
 line-nigiri = nigiri
@@ -56,7 +58,7 @@ line-dessert = deser
 # no) tells whether two seats lose $duo instead of $fewest.
 
 explain-duo = { $apart ->
-    [yes] {" "}(przy dwóch graczach { $duo ->
+    [yes] {" "}(przy dwóch graczach: { $duo ->
         [0] nic
        *[other] −{ $duo }
     })

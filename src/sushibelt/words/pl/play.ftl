@@ -30,10 +30,10 @@ page-no-news = Od twojego ostatniego wyboru nic się nie działo.
 
 ## Questions
 
-ask-keys = ? wyjaśnia, q kończy
-ask-keys-undo = ? wyjaśnia, u cofa ({ $who }), q kończy
-ask-back = Enter wraca
-ask-more = Enter pokazuje resztę
+ask-keys = ? pomoc, q koniec
+ask-keys-undo = ? pomoc, u cofnij ({ $who }), q koniec
+ask-back = Enter: wstecz
+ask-more = Enter: reszta
 ask-go-on = Enter: dalej
 ask-save = Zapisać partię? Podaj nową nazwę pliku albo Enter, żeby nie zapisywać
 
@@ -48,7 +48,7 @@ all-chosen-enter = Enter odkrywa karty; u: { $who } wybiera jeszcze raz
 ## Explanations
 
 explain-title = Co jest co
-explain-keys = Liczba wybiera. n pokazuje, co się działo od twojego ostatniego wyboru, s dotychczasowe punkty, q kończy grę.
+explain-keys = Wpisz liczbę, żeby wybrać. n pokazuje, co się działo od twojego ostatniego wyboru, s dotychczasowe punkty, q kończy grę.
 explain-keys-undo = u cofa wybór, dopóki inni jeszcze wybierają.
 
 ## The bill and the end
@@ -70,8 +70,8 @@ leave-recorded = Partia zapisana. Graj dalej: sushibelt play --resume { $path }
 leave-unrecorded = Partia nie została zapisana. Następnym razem zachowa ją --record PLIK.
 leave-finished = Zapis jest kompletny: sushibelt replay { $path }
 leave-again = To samo rozdanie jeszcze raz: { $command }
-refusal-input-nothing = Wpisz liczbę od 1 do { $highest } albo ?, żeby zobaczyć wyjaśnienie.
-refusal-input-not-understood = „{ $given }” tu nie pasuje. Wpisz liczbę od 1 do { $highest } albo ?, żeby zobaczyć wyjaśnienie.
+refusal-input-nothing = Wpisz liczbę od 1 do { $highest } albo ?, żeby zobaczyć pomoc.
+refusal-input-not-understood = „{ $given }” tu nie pasuje. Wpisz liczbę od 1 do { $highest } albo ?, żeby zobaczyć pomoc.
 refusal-input-one-number = Tutaj można wybrać tylko jedno.
 refusal-input-game-number = Na liście nie ma numeru { $number }. Wpisz liczbę od 1 do { $highest } albo identyfikator.
 
@@ -82,7 +82,7 @@ refusal-name-empty = Jedno z imion jest puste. Napisz imiona po przecinku: Ana,B
 refusal-name-twice = Dwie osoby mają imię „{ $name }”. Każda potrzebuje własnego.
 refusal-name-too-long = Imię „{ $name }…” jest za długie. Limit znaków: { $limit }.
 refusal-name-unprintable = W imieniu są znaki, których nie da się wyświetlić. Użyj liter, cyfr i zwykłych znaków.
-refusal-name-is-a-bot = „{ $name }” to nazwa miejsca bota. Wybierz inne imię.
+refusal-name-is-a-bot = „{ $name }” to już nazwa bota. Wybierz inne imię.
 refusal-bots-wrong-number = Podane boty: { $bots }, wolne miejsca: { $free }. Podaj jednego dla wszystkich albo po jednym na miejsce.
 refusal-seed-unprintable = W ziarnie są znaki, których nie da się wyświetlić. Użyj liter, cyfr i zwykłych znaków.
 refusal-resume-keeps = Wznowiona partia ma już swoją grę, miejsca, osoby, boty i ziarno. Pomiń: { $given }.

@@ -2,7 +2,7 @@
 # What stands here is read at a table, in the middle of a game: short sentences, plain words.
 # Every number comes as a fact from the game's own tables. Numbers stand without the word "points"
 # wherever possible ("scores 5"); add the word with plural selectors if your language needs it.
-# Names of dishes stand above each paragraph and come from components.ftl.
+# Names of dishes stand above each paragraph.
 
 rules-title = Zasady pod ręką
 rules-intro = Krótkie odpowiedzi, gdy przy stole pada pytanie, własnymi słowami. Każda liczba i każdy przykład pochodzą wprost z zasad, według których gra ta strona.
@@ -52,11 +52,11 @@ rules-ending = Koniec gry
 rules-tie = Remis
 # Where the rules of an edition come from.
 rules-source = { $edition ->
-    [zoch-2014] Mamy całą instrukcję tej edycji, w czterech językach.
-    [anniversary] Mamy polską instrukcję tej edycji, ale bez listy kart i bez rysunku stołu do Bitwy.
-    [original-2013] Nie mamy instrukcji tej edycji. To zasady, co do których publiczne opisy są zgodne.
-    [2019] Mamy polską instrukcję tej gry, ale bez strony o przygotowaniu rozgrywki.
-   *[2008] Mamy rosyjskie zasady i niemiecki skrót zasad tej gry, ale bez listy kafelków.
+    [sushi-go-zoch-2014] Mamy całą instrukcję tej edycji, w czterech językach.
+    [sushi-go-anniversary] Mamy polską instrukcję tej edycji, ale bez listy kart i bez rysunku stołu do Bitwy.
+    [sushi-go-original-2013] Nie mamy instrukcji tej edycji. To zasady, co do których publiczne opisy są zgodne.
+    [sushi-roll-2019] Mamy polską instrukcję tej gry, ale bez strony o przygotowaniu rozgrywki.
+   *[sushizock-2008] Mamy rosyjskie zasady i niemiecki skrót zasad tej gry, ale bez listy kafelków.
 }
 rules-rulings-intro = Gdy instrukcja milczy albo dwie sobie przeczą, ktoś musi zdecydować. Przy swoim stole możecie zrobić inaczej; umówcie się przed startem.
 rules-ruling = Nasza decyzja { $id }

@@ -9,7 +9,7 @@ cli-simulate-epilogue =
       sushibelt simulate sushi-go/original-2013 --games 1000000 --out games.parquet
 
     To samo ziarno daje te same liczby, bez względu na liczbę wątków.
-    Ctrl-C przerywa i mówi, co pokazały partie rozegrane do tej pory.
+    Ctrl-C przerywa i podsumowuje partie rozegrane do tej pory.
 cli-simulate-game = Identyfikator gry z listy „sushibelt games”.
 cli-simulate-seats = Ilu graczy. Domyślnie: 4, a jeśli się nie da, najbliższa możliwa liczba.
 cli-simulate-games = Ile partii rozegrać.
@@ -52,7 +52,7 @@ simulate-unfinished = { $unfinished ->
    *[other] Limit tur ({ $limit }) osiągnęło { $unfinished } partii; nie wliczamy ich.
 }
 simulate-stopped = Przerwane. Rozegrane partie: { $done } z { $games }.
-simulate-nothing = Żadna partia nie dobiegła końca, więc nie ma o czym mówić.
+simulate-nothing = Żadna partia nie dobiegła końca, więc nie ma czego podsumować.
 refusal-simulate-games = Nie da się zagrać z --games { $given }. Podaj liczbę od 1 do { $most }.
 refusal-simulate-threads = Nie da się użyć --threads { $given }. Podaj liczbę od 1 do { $most }.
 refusal-simulate-turn-limit = --turn-limit { $given } kończy partię, zanim się zacznie. Podaj 1 albo więcej.

@@ -496,7 +496,7 @@ rules-sushi-go-strawberry = Na karcie jest od { $lowest } do { $highest } truska
 rules-sushi-go-squishy = Patrzcie po każdej turze, w której ktoś wykłada truskawki. Czy dokładnie jedna z osób, które je właśnie wyłożyły, ma teraz najwięcej ze wszystkich? To ona bierze gniotka i od razu { $squishy } pkt. Kto już go ma, nic więcej nie dostaje.
 rules-sushi-go-squishy-stays = Remis z kimś, kto w tej turze truskawek nie wykłada, nie przeszkadza. Jeśli z tych, którzy je wyłożyli, prowadzi kilku naraz albo nikt, gniotek zostaje na miejscu. Może wędrować wiele razy.
 rules-sushi-go-yogurt = Wartość, od { $lowest } do { $highest }, widać dopiero po wyłożeniu. Na koniec dodaj swoje wartości: kto ma najwięcej, dostaje { $most } pkt, kto najmniej, traci { $fewest } pkt.
-rules-sushi-go-tea = Na koniec podziel swoje bubble tea na ciągi kolejnych liczb; każda karta należy do jednego ciągu. Liczy się podział, który daje najwięcej; po { $highest } ciąg się kończy. Z nikim się nie porównujesz.
+rules-sushi-go-tea = Na koniec podziel swoje bubble tea na ciągi kolejnych liczb; każda karta należy do jednego ciągu. Liczy się podział, który daje najwięcej; po { $highest } ciąg się kończy. To, co mają inni, nie gra roli.
 # Above a little table: how long a run is and what it scores.
 rules-sushi-go-tea-runs = Punkty za ciąg, według długości
 rules-sushi-go-mochi = Każdy ma kość, która na początku pokazuje 1. Gdy wykładasz mochi, musisz nią rzucić, i tak już zostaje do twojego następnego mochi, także w kolejnych rundach. Na koniec najwyższa kość daje { $most } pkt, najniższa zabiera { $fewest } pkt. Karty nic nie dają.
@@ -602,13 +602,13 @@ rules-differ-same-plates = Te same talerze w każdej edycji: { $what }
 
 rules-ruling-sa-2 = Wasabi i nigiri w jednej turze z pałeczkami: łączą się? Tak, jeśli najpierw wyłożysz wasabi. Instrukcja mówi tylko o wasabi, które już leży odkryte.
 rules-ruling-sa-3 = Dwa nigiri w jednej turze, a wolne wasabi tylko jedno: które na nie trafia? To wybrane jako pierwsze.
-rules-ruling-sa-4 = Czy trzeba coś zawołać, zanim użyje się pałeczek? Przy stole tak. Tutaj to część ukrytego wyboru i widać to razem z nim, więc nikt nie zdąży zareagować.
+rules-ruling-sa-4 = Czy trzeba zapowiadać użycie pałeczek? Przy prawdziwym stole tak. Tutaj to część ukrytego wyboru i widać to razem z nim, więc nikt nie zdąży zareagować.
 rules-ruling-sa-11 = Wszyscy mają równie mało truskawek: kto traci? Od trzech graczy wzwyż wszyscy dzielą się stratą, przy dwóch nikt nie traci.
 rules-ruling-sa-21 = Remis o zwycięstwo w edycji na 10-lecie, także w golfie? Zwycięstwo jest wspólne; instrukcja o tym milczy.
 rules-ruling-sa-24 = Kto pierwszy prowadzi marionetkę? Decyduje los; potem zmieniacie się co turę, także z rundy na rundę.
 rules-ruling-sa-25 = Kto może używać pałeczek w grze z marionetką? Obie osoby. Kto prowadzi marionetkę, wykłada wtedy dwie karty swoje i jedną jej, więc na ręce muszą być trzy. Marionetka nie używa ich nigdy.
 rules-ruling-sa-26 = Z czym porównuje się talerz marionetki? Przy futomaki, gniotku i deserze liczy się jak trzeci gracz, ale nie zajmuje miejsca i nie dostaje łódeczki.
-rules-ruling-sa-30 = „Mniej punktów” zaczyna następną rundę Bitwy: w rundzie czy w całej grze? W całej dotychczasowej grze, razem z gniotkiem.
+rules-ruling-sa-30 = W Bitwie następną rundę zaczyna osoba, która ma „mniej punktów”: w rundzie czy w całej grze? W całej dotychczasowej grze, razem z gniotkiem.
 rules-ruling-zg-1 = Czy nigiri musi trafić na wolne wasabi? W edycji z 2014 roku może, ale nie musi: tak mówią wszystkie cztery języki instrukcji.
 rules-ruling-zg-3 = Remis na pierwszym miejscu w futomaki w edycji z 2014 roku: czy jest druga nagroda? Tak, dla następnego niższego wyniku.
 rules-ruling-zg-6 = Kiedy wybiera się drugą kartę w turze z pałeczkami? Przed odkryciem kart. Tylko włoski tekst instrukcji mówi co innego.

@@ -10,7 +10,7 @@ learn-begin-at = Zacznij lekcję: { $game }
 learn-invite = { $game } pierwszy raz? Zagraj rundę z szefem kuchni
 learn-lesson = Lekcja: { $game }
 learn-loading = Szef kuchni nakrywa do stołu…
-learn-coach = Co mówi szef kuchni
+learn-coach = Szef kuchni mówi
 learn-next = Dalej
 learn-skip = Pomiń lekcję
 learn-tip = Moja rada: { $what }
@@ -28,5 +28,5 @@ refusal-lesson-over = Ta lekcja już się skończyła.
 ## What the chef says in every lesson
 
 learn-welcome = Witaj przy mojej ladzie! Gramy jedną krótką rundę, a ja mówię po jednej rzeczy naraz. To rozdanie jest przygotowane i zawsze takie samo; w prawdziwych grach decyduje los.
-learn-own-way = { $what }? Po swojemu, czemu nie!
+learn-own-way = { $what }? Jasne, czemu nie!
 learn-own-way-again = { $what }: też dobrze.

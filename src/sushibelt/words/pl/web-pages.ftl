@@ -46,7 +46,7 @@ settings-confirm = Potwierdzaj każdy wybór
 settings-left-handed = Przyciski dla leworęcznych
 settings-sound = Dźwięki
 settings-kept = Zapisane na tym urządzeniu; nic nie jest nigdzie wysyłane.
-fair-title = Dlaczego możesz sprawdzić rozdanie
+fair-title = Jak sprawdzić rozdanie
 fair-text = Karty i kości pochodzą tu z komputera, który do kogoś należy. Nie musisz wierzyć na słowo, że są uczciwe: po każdej partii twoja przeglądarka może to sama przeliczyć.
 fair-how = Jak to działa
 fair-step-promise = Gdy otwiera się stolik, serwer losuje tajną liczbę i od razu pokazuje jej skrót, czyli „odcisk palca”. Kto ma odcisk, może później poznać, czy liczby nie podmieniono.
@@ -78,7 +78,7 @@ gallery-desserts = Desery
 gallery-tiles = Kafelki i ości
 gallery-counter = Lada
 gallery-chefs = Kuchnia
-gallery-signs = Znaki
+gallery-signs = Ikony
 
 ## The front page
 

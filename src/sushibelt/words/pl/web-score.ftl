@@ -8,15 +8,15 @@ pad-shelf = Na tym urządzeniu
 pad-shelf-seat = { $name } { $total }
 pad-name = Nazwa kartki
 pad-name-keep = Zapisz nazwę
-pad-rename = Nazwij
-pad-drop = Wyrzuć: { $pad }
-pad-dropped = Kartka wyrzucona.
-pad-undo = Przywróć
+pad-rename = Zmień nazwę
+pad-drop = Usuń: { $pad }
+pad-dropped = Kartka usunięta.
+pad-undo = Cofnij
 pad-not-kept = To urządzenie nic nie zapisuje: zanotuj wynik, zanim zamkniesz stronę.
 pad-gone = Nie ma takiej kartki
-pad-gone-why = Została wyrzucona albo powstała na innym urządzeniu.
+pad-gone-why = Została usunięta albo jest na innym urządzeniu.
 pad-own = Moje kartki
-pad-people = Kto gra
+pad-people = Kto gra?
 pad-player = Gracz { $seat }
 pad-begin = Start
 pad-phones = Kilka telefonów
@@ -31,7 +31,7 @@ pad-phones-code = Skieruj tu aparat innego telefonu albo wpisz w nim ten kod:
 pad-phones-where = Kod wpisuje się tutaj: { $address }
 pad-phones-qr = Kod QR, który otwiera tę kartkę
 pad-phones-send = Wyślij link
-pad-phones-copied = Link skopiowany. Kto go otworzy, pisze razem z wami.
+pad-phones-copied = Link skopiowany. Kto go otworzy, może wpisywać razem z wami.
 pad-phones-waiting = { $count ->
     [1] Jeden wpis czeka tu na sieć.
     [few] { $count } wpisy czekają tu na sieć.
@@ -55,7 +55,7 @@ pad-stages = Części gry
 pad-stage-round = Runda { $round }
 pad-stage-end = Koniec
 pad-stage-bill = Rachunek
-pad-plates = Czyj talerz
+pad-plates = Czyj talerz?
 pad-laid = { $family ->
     [sushi-roll] kości: { $laid } z { $full }
    *[other] karty: { $laid } z { $full }

@@ -13,7 +13,7 @@ setup-people-sit = { $people ->
     [few] { $people } osoby już tu siedzą
    *[other] { $people } osób już tu siedzi
 }
-setup-guests = Kto gdzie siedzi
+setup-guests = Kto gdzie siedzi?
 setup-your-name = Twoje imię
 setup-their-name = Imię
 setup-seat = Miejsce { $seat }

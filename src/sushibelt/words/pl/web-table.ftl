@@ -30,7 +30,7 @@ lobby-qr = Kod QR zaproszenia
 lobby-code = Podaj ten kod albo wyślij link:
 lobby-share = Wyślij link
 lobby-copied = Skopiowane
-lobby-who-plays = Kto gra na miejscu { $seat }
+lobby-who-plays = Kto gra na miejscu { $seat }?
 lobby-for-a-person = dla kogoś z was
 lobby-sit-here = Usiądź tu
 lobby-waiting = Na miejsce czekają: { $names }
@@ -125,7 +125,7 @@ receipt-name = imię
 receipt-nothing-for = bez punktów: { $lines }
 receipt-line = { $name }: { $gained }, razem { $total }
 receipt-waits = Stół czeka na ciebie.
-receipt-skip = Całość od razu
+receipt-skip = Pokaż wszystko
 receipt-go-on = Dalej
 
 ## The end

@@ -25,4 +25,4 @@ lost-unreachable-text = Nie udało się pobrać tej strony. Może serwer się re
 lost-again = Jeszcze raz
 refusal-unreachable = Serwer nie odpowiada. Sprawdź sieć i spróbuj jeszcze raz.
 refusal-page-broken = Coś się na tej stronie zepsuło. Wczytaj ją ponownie.
-refusal-other = Serwer powiedział nie ({ $reason }).
+refusal-other = Serwer odmówił ({ $reason }).

@@ -1,6 +1,6 @@
 # The command line's own texts: what --help says, and what every command may have to say.
 
-cli-about = Суши-игры на одной ленте: играть, считать очки, изучать.
+cli-about = Sushi Go!, Sushi Roll и Sushizock на одной ленте: играть, считать, изучать.
 cli-epilogue =
     Примеры:
       sushibelt play                                     выбрать игру и играть
@@ -21,7 +21,7 @@ cli-help-default = по умолчанию: { $value }
 cli-help-required = обязательно
 cli-help-number = N
 cli-help-text = ТЕКСТ
-cli-help-help = Показать эту страницу.
+cli-help-help = Показать эту справку.
 cli-help-version = Показать версию.
 cli-help-language = --language или SUSHIBELT_LANGUAGE выбирает язык: { $known }.
 cli-games = Показать все игры, сколько игроков и какие опции.
@@ -39,7 +39,7 @@ cli-play-epilogue =
     u — взять выбор назад, пока другие ещё выбирают, q — выйти.
 cli-play-game = Код игры, как в списке «sushibelt games». Если не указать, программа спросит.
 cli-play-seats = Сколько игроков вместе с ботами.
-cli-play-bots = Кто играет на остальных местах: один бот на всех или по одному на место, через запятую. Есть: { $known }.
+cli-play-bots = Кто играет на остальных местах: один бот на всех или по одному на место, через запятую. Доступно: { $known }.
 cli-play-people = Имена людей за этой клавиатурой, через запятую.
 cli-play-seed = Любой текст. Тот же текст — та же раздача.
 cli-play-record = Записать партию ход за ходом в этот новый файл.
@@ -56,19 +56,19 @@ cli-replay-upto = Остановиться после стольких ходо�
 replay-title = { $game }: { $names }
 replay-unfinished = Партия не окончена, ходов сделано: { $moves }.
 cli-score = Посчитать очки за настоящим столом — тарелки, подносы или стопки — и объяснить почему.
-cli-simulate = Пусть боты сыграют много партий, а мы расскажем, как вышло.
-cli-arena = Пусть боты сразятся на одних и тех же раздачах, а мы скажем, кто сильнее.
+cli-simulate = Дать ботам сыграть много партий и подвести итоги.
+cli-arena = Свести ботов на одних и тех же раздачах и узнать, кто сильнее.
 cli-bench = Измерить, как быстро здесь работают правила.
-refusal-command-unknown = Команды «{ $command }» нет. Есть: { $known }.
-command-line-too-much = Непонятно, что делать с: { $words }.
+refusal-command-unknown = Команды «{ $command }» нет. Доступно: { $known }.
+command-line-too-much = Лишнее: { $words }.
 command-line-option-unknown = Параметра { $option } нет.
 command-line-twice = { $option } указан дважды.
 command-line-missing = Не указано: { $name } (или нет значения).
 command-line-value = { $name }: значение «{ $given }» не подходит.
 command-line-unreadable = Эту команду нельзя разобрать.
 refusal-command-line = { $problem } Смотри «{ $help }».
-refusal-language-unknown = Языка «{ $given }» здесь нет. Есть: { $known }.
-refusal-language-missing = После --language не указан язык. Есть: { $known }.
+refusal-language-unknown = Языка «{ $given }» здесь нет. Доступно: { $known }.
+refusal-language-missing = После --language не указан язык. Доступно: { $known }.
 refusal-number-not-whole = { $option }: нужно целое число, а не «{ $given }».
 refusal-output-unwritable = Не удалось записать вывод ({ $problem }).
 
@@ -84,8 +84,8 @@ refusal-file-unwritable = Не удалось записать «{ $path }» ({ 
 refusal-record-exists = «{ $path }» уже есть. Укажи новый файл или продолжи партию из него с --resume.
 refusal-record-changed-meanwhile = «{ $path }» кто-то изменил во время игры. Больше в него ничего не пишем.
 refusal-record-finished = Партия в «{ $path }» доиграна. «sushibelt replay» её покажет.
-refusal-record-rewritten = «{ $path }» записан не так, как пишет эта программа, поэтому партию не продолжить. «sushibelt replay» его прочтёт.
-refusal-upto-negative = --upto { $upto } — столько ходов не бывает. Нужно 0 или больше.
+refusal-record-rewritten = «{ $path }» записан не так, как пишет эта программа, поэтому партию нельзя продолжить. «sushibelt replay» его прочтёт.
+refusal-upto-negative = --upto не может быть { $upto }. Нужно 0 или больше.
 
 ## Compiled and translated rules
 
@@ -103,7 +103,7 @@ games-column-seats = игроков
 games-column-options = опции
 games-source = { $edition ->
     [sushi-go-original-2013] правила: 2013 года, как в большинстве программ
-    [sushizock-2008] правила: S4 и опубликованные
+    [sushizock-2008] правила: S4 и опубликованные описания
    *[other] правила: { $source }
 }
 games-group = { $options ->

@@ -56,7 +56,7 @@ line-dessert = десерт
 # no) tells whether two seats lose $duo instead of $fewest.
 
 explain-duo = { $apart ->
-    [yes] {" "}(вдвоём { $duo ->
+    [yes] {" "}(вдвоём: { $duo ->
         [0] ничего
        *[other] −{ $duo }
     })

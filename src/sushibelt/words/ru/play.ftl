@@ -67,7 +67,7 @@ leave-unrecorded = Партия не записана. В другой раз е
 leave-finished = Запись готова: sushibelt replay { $path }
 leave-again = Та же раздача ещё раз: { $command }
 refusal-input-nothing = Введи число от 1 до { $highest } или ? для подсказки.
-refusal-input-not-understood = «{ $given }» тут не выбрать. Введи число от 1 до { $highest } или ? для подсказки.
+refusal-input-not-understood = «{ $given }» здесь выбрать нельзя. Введи число от 1 до { $highest } или ? для подсказки.
 refusal-input-one-number = Здесь выбирают что-то одно.
 refusal-input-game-number = Номера { $number } в списке нет. Введи число от 1 до { $highest } или код игры.
 

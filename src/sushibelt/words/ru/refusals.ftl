@@ -3,8 +3,8 @@
 ## Ids
 
 refusal-family-unknown = Игры «{ $game }» нет. Код пишется так: семейство/издание+опция; семейства: { $known }. «sushibelt games» покажет все.
-refusal-edition-unknown = Издания «{ $game }» нет. Есть: { $known }.
-refusal-option-unknown = Для «{ $game }» нет опции «{ $option }». Есть: { $known }.
+refusal-edition-unknown = Издания «{ $game }» нет. Доступно: { $known }.
+refusal-option-unknown = Для «{ $game }» нет опции «{ $option }». Доступно: { $known }.
 refusal-option-twice = В «{ $game }» опция «{ $option }» указана дважды. Одну убери.
 refusal-options-contradict = В «{ $game }» есть и «{ $option }», и «{ $other }», а вместе они не сочетаются. Выбери что-то одно.
 refusal-seats-impossible = { $game }: игроков не может быть { $seats }. Можно: { $allowed }.
@@ -25,8 +25,8 @@ refusal-outcome-label = Здесь должно быть «{ $expected }», а �
 ## Records
 
 refusal-record-not-one = Это не запись партии: первая строка должна быть «{ $wanted }».
-refusal-record-header-incomplete = Строка { $line }: заголовок обрывается перед «{ $field }». Такую запись не продолжить.
-refusal-record-header-unreadable = Заголовок записи не прочесть: что-то не так с местами, ключом или именами.
+refusal-record-header-incomplete = Строка { $line }: заголовок обрывается перед «{ $field }». Такую запись нельзя продолжить.
+refusal-record-header-unreadable = Не удалось прочитать заголовок записи: что-то не так с местами, ключом или именами.
 refusal-record-other-rules = Запись сделана по правилам версии { $given }, а эта программа играет по версии { $now }.
 refusal-record-other-book = Запись сделана с другим набором { $game }, не как в этой программе. Используй версию, в которой её сделали.
 refusal-record-line-changed = Строка { $line }: контрольная сумма не сходится. Эту строку или одну из прежних изменили или испортили.
@@ -40,4 +40,4 @@ refusal-record-goes-on = Строка { $line }: после печати зап�
 
 ## Bots
 
-refusal-bot-unknown = Бота «{ $bot }» нет. Есть: { $known }.
+refusal-bot-unknown = Бота «{ $bot }» нет. Доступно: { $known }.

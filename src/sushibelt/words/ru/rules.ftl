@@ -2,7 +2,7 @@
 # What stands here is read at a table, in the middle of a game: short sentences, plain words.
 # Every number comes as a fact from the game's own tables. Numbers stand without the word "points"
 # wherever possible ("scores 5"); add the word with plural selectors if your language needs it.
-# Names of dishes stand above each paragraph and come from components.ftl.
+# Names of dishes stand above each paragraph.
 
 rules-title = Правила под рукой
 rules-intro = Короткие ответы на вопрос, который возник прямо сейчас, своими словами. Каждое число и каждый пример посчитаны по тем же правилам, по которым здесь играют.
@@ -51,11 +51,11 @@ rules-ending = Конец игры
 rules-tie = Ничья
 # Where the rules of an edition come from.
 rules-source = { $edition ->
-    [zoch-2014] У нас есть вся книжка правил этого издания, на четырёх языках.
-    [anniversary] У нас есть польская книжка правил этого издания, но без списка карт и без рисунка стола для «Битвы».
-    [original-2013] Книжки правил этого издания у нас нет. Это правила, в которых сходятся открытые описания.
-    [2019] У нас есть польская книжка правил этой игры, но без страницы о подготовке.
-   *[2008] У нас есть русские правила и немецкие краткие правила этой игры, но нет списка плашек.
+    [sushi-go-zoch-2014] У нас есть вся книжка правил этого издания, на четырёх языках.
+    [sushi-go-anniversary] У нас есть польская книжка правил этого издания, но без списка карт и без рисунка стола для «Битвы».
+    [sushi-go-original-2013] Книжки правил этого издания у нас нет. Это правила, в которых сходятся открытые описания.
+    [sushi-roll-2019] У нас есть польская книжка правил этой игры, но без страницы о подготовке.
+   *[sushizock-2008] У нас есть русские правила и немецкие краткие правила этой игры, но нет списка плашек.
 }
 rules-rulings-intro = Где правила молчат или спорят друг с другом, кому-то приходится решать. За своим столом можно решить иначе — только договоритесь до начала.
 rules-ruling = Наше решение { $id }

@@ -18,7 +18,7 @@ serve-data = Столы и партии хранятся в { $path }
 serve-stop = Ctrl-C — закончить.
 refusal-server-not-installed = Серверу нужен «{ $module }», а он не установлен. Поставь sushibelt с дополнением «server».
 refusal-port-impossible = Порта { $port } не бывает. Можно от 0 до { $most }.
-refusal-port-taken = Порт { $port } на { $host } не занять ({ $problem }). Останови программу, которая его занимает, или выбери другой с --port.
+refusal-port-taken = Не удалось занять порт { $port } на { $host } ({ $problem }). Останови программу, которая его занимает, или выбери другой с --port.
 refusal-variable-wrong = { $variable }: там «{ $given }», а нужно целое число от { $least } до { $most }.
 refusal-origin-wrong = В SUSHIBELT_ORIGINS есть «{ $given }», это не источник. Пиши так: https://sushi.example, несколько — через запятую.
 refusal-data-newer = «{ $path }» создан более новой версией программы. Используй её или другой файл.
@@ -30,7 +30,7 @@ refusal-table-unknown = Такого стола нет. Может, его уб�
 refusal-code-unknown = Ни стола, ни листка с таким кодом нет. Проверь код или попроси ссылку.
 refusal-secret-unknown = Эта ссылка не от этого стола. Попроси новую у того, кто тебя зовёт.
 refusal-secret-left = Ты больше не за этим столом: эта ссылка его не открывает.
-refusal-secret-removed = Хозяин убрал тебя из-за этого стола: эта ссылка его больше не открывает.
+refusal-secret-removed = Хозяин стола тебя убрал: эта ссылка больше не открывает стол.
 refusal-table-full = За этим столом мест нет.
 refusal-seat-taken = Место { $seat } занято.
 refusal-seat-none = За этим столом у тебя нет места.
@@ -47,7 +47,7 @@ refusal-stage-wrong =
     }
 refusal-people-none = За этим столом ещё никого.
 refusal-bots-too-many = Ботов { $bots }, а мест всего { $seats }. Оставь одно себе.
-refusal-level-unknown = Бота «{ $level }» нет. Есть: { $known }.
+refusal-level-unknown = Бота «{ $level }» нет. Доступно: { $known }.
 
 ## Matches
 
@@ -63,7 +63,7 @@ refusal-undo-nothing = Отменять нечего.
 
 ## Fair deals
 
-refusal-share-too-late = Карты уже сдают; обещать вклад в жребий поздно.
+refusal-share-too-late = Карты уже раздают; обещать вклад в жребий поздно.
 refusal-share-too-early = Вклады в жребий открывают, когда обещаны все.
 refusal-share-not-promised = Этот вклад в жребий — не тот, что был обещан.
 

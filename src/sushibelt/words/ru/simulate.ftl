@@ -9,11 +9,11 @@ cli-simulate-epilogue =
       sushibelt simulate sushi-go/original-2013 --games 1000000 --out games.parquet
 
     То же зерно даёт те же числа, сколько бы ни было потоков.
-    Ctrl-C остановит и расскажет, что показали уже сыгранные партии.
+    Ctrl-C остановит и подведёт итоги уже сыгранных партий.
 cli-simulate-game = Код игры, как в списке «sushibelt games».
 cli-simulate-seats = Сколько игроков. Если не указать: 4 или ближайшее число для этой игры.
 cli-simulate-games = Сколько партий сыграть.
-cli-simulate-bots = Один бот на все места или по одному на каждое, через запятую. Есть: { $known }.
+cli-simulate-bots = Один бот на все места или по одному на каждое, через запятую. Доступно: { $known }.
 cli-simulate-seed = Любой текст. У партии 0 с зерном 7 та же раздача, что у партии с зерном 7/0.
 cli-simulate-threads = Сколько партий играть одновременно. Если не указать: по одной на ядро.
 cli-simulate-turn-limit = Бросать партию после стольких ходов; ход — каждый раз, когда кто-то выбирает. Если не указать, каждая партия доигрывается.
@@ -52,9 +52,9 @@ simulate-unfinished = { $unfinished ->
    *[other] { $unfinished } партий дошло до предела ходов ({ $limit }), они не учтены.
 }
 simulate-stopped = Остановлено: сыграно партий { $done } из { $games }.
-simulate-nothing = Ни одна партия не доиграна, так что и рассказать нечего.
-refusal-simulate-games = --games { $given } не сыграть. Нужно число от 1 до { $most }.
-refusal-simulate-threads = --threads { $given } не годится. Нужно число от 1 до { $most }.
+simulate-nothing = Ни одна партия не доиграна, так что итогов нет.
+refusal-simulate-games = --games не может быть { $given }. Нужно число от 1 до { $most }.
+refusal-simulate-threads = --threads не может быть { $given }. Нужно число от 1 до { $most }.
 refusal-simulate-turn-limit = --turn-limit { $given } кончает партию раньше начала. Нужно 1 или больше.
 refusal-simulate-seed = Это зерно нельзя прочитать как текст. Используй буквы и цифры.
 refusal-simulate-bots-wrong-number = Ботов указано { $bots }, а мест { $seats }. Укажи одного на всех или по одному на каждое место.

@@ -138,7 +138,7 @@ table-zock-keep = Выбери, что отложить; остальное бр
 table-zock-keep-or-take = Отложи кубики и бросай дальше или возьми светящуюся плашку.
 table-zock-must-take = Возьми светящуюся плашку.
 table-zock-keep-these = Отложить эти, а остальные бросить?
-table-zock-keep-not = Так эти кубики не отложить.
+table-zock-keep-not = Так эти кубики отложить нельзя.
 table-zock-keep-button = Бросить остальные
 table-zock-take-button = Взять
 table-zock-steal = Украсть
@@ -169,7 +169,7 @@ offer-steal = украсть у игрока { $who }: { $place ->
    *[other] { $what }, { $place }-я сверху
 }
 refusal-input-die-twice = Кубик { $number } указан дважды.
-refusal-input-keep-impossible = Эти кубики не отложить: { $dice }. Хотя бы один должен остаться для броска, а отложенным иногда положено быть одинаковыми.
+refusal-input-keep-impossible = Эти кубики отложить нельзя: { $dice }. Хотя бы один должен остаться для броска, а отложенным иногда положено быть одинаковыми.
 refusal-input-mixed = Или отложи кубики, или что-нибудь возьми: вместе нельзя.
 
 ## The lesson

@@ -10,7 +10,7 @@ learn-begin-at = Начать урок: { $game }
 learn-invite = { $game } — впервые? Сыграй первый раунд с шефом
 learn-lesson = Урок: { $game }
 learn-loading = Шеф накрывает на стол…
-learn-coach = Что говорит шеф
+learn-coach = Шеф говорит
 learn-next = Дальше
 learn-skip = Пропустить урок
 learn-tip = Мой совет: { $what }
@@ -28,5 +28,5 @@ refusal-lesson-over = Этот урок уже окончен.
 ## What the chef says in every lesson
 
 learn-welcome = Добро пожаловать за мою стойку! Сыграем один короткий раунд, а я буду рассказывать понемногу. Эта раздача подготовлена и всегда одна и та же; в настоящих играх всё решает жребий.
-learn-own-way = { $what }? По-своему — почему бы и нет!
+learn-own-way = { $what }? Конечно, почему бы и нет!
 learn-own-way-again = { $what }: тоже неплохо.

@@ -27,8 +27,8 @@ mine-stage-abandoned = прервана
 mine-go-on = Дальше
 mine-look = Взглянуть
 mine-replay = Повтор
-mine-forget = Забыть
-mine-forget-table = Забыть: { $game }
+mine-forget = Убрать
+mine-forget-table = Убрать: { $game }
 settings-language = Язык
 settings-theme = Тема
 settings-theme-auto = Как в системе
@@ -46,7 +46,7 @@ settings-confirm = Подтверждать каждый выбор
 settings-left-handed = Кнопки под левую руку
 settings-sound = Звуки
 settings-kept = Хранится на этом устройстве и никуда не уходит.
-fair-title = Почему раздачу можно проверить
+fair-title = Как проверить раздачу
 fair-text = Карты и кубики здесь сдаёт чей-то компьютер. Верить ему на слово не нужно: после каждой партии твой браузер может сам всё пересчитать.
 fair-how = Как устроено
 fair-step-promise = Когда открывается стол, сервер загадывает секретное число и сразу показывает его отпечаток. По отпечатку потом видно, не подменили ли число.
@@ -78,7 +78,7 @@ gallery-desserts = Десерты
 gallery-tiles = Плашки и кости
 gallery-counter = Стойка
 gallery-chefs = Кухня
-gallery-signs = Знаки
+gallery-signs = Значки
 
 ## The front page
 

@@ -13,7 +13,7 @@ setup-people-sit = { $people ->
     [few] { $people } человека уже сидят
    *[other] { $people } человек уже сидят
 }
-setup-guests = Кто где сидит
+setup-guests = Кто где сидит?
 setup-your-name = Твоё имя
 setup-their-name = Имя
 setup-seat = Место { $seat }
