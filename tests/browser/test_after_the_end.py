@@ -1,14 +1,30 @@
 """After the end: the match again, its record, and the check that its deals were fair."""
 
 import json
+from dataclasses import replace
+from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from sushibelt.server.tables import replays
+from sushibelt.server.tables.replays import Past
+from sushibelt.server.tables.table import Deal
 from sushibelt.words import say
 from tests.browser.boards import Board, novices
 from tests.browser.chromium import DESKTOP, Windows
 from tests.browser.guest import NOVICE, Guest
+from tests.campaigns.cheating import (
+    CHEATS,
+    HONEST,
+    Dealt,
+    best_of,
+    deceived,
+    proof_of,
+    withheld,
+)
+from tests.cli.table_door import ran
 from tests.server.process import Server
 
 FAMILIES = {"sushi-go/anniversary": 3, "sushi-roll/2019": 2, "sushizock/2008": 2}
@@ -70,6 +86,61 @@ def test_the_check_says_no_when_something_was_changed(
     check = checked(page)
     expect(check).to_contain_text(say("check-bad"))
     expect(check).not_to_contain_text(say("check-good"))
+
+
+def test_the_check_says_no_to_a_host_who_tried_a_thousand_keys(
+    windows: Windows, server: Server
+) -> None:
+    """docs/fair.md: what the host publishes fits together, but not with what this page kept."""
+    board = Board(server, "sushizock/2008", novices(2))
+    base = replace(HONEST, match=board.finish())
+    page = windows.new()
+    page.goto("/settings")
+    (kept,) = proof_of(base, 0).shares
+    share = {**kept._asdict(), "match": base.match}
+    page.evaluate(
+        "([key, share]) => localStorage.setItem(key, JSON.stringify(share))",
+        [f"sushibelt.share.{base.match}.ana", share],
+    )
+    bodies: list[bytes] = []
+    caught = 0
+    page.route("**/api/matches/*/fair", lambda route: route.fulfill(body=bodies[-1]))
+    for cheat in (None, *CHEATS):
+        dealt = base if cheat is None else best_of(cheat, base)
+        bodies.append(fair_body(dealt))
+        page.goto("about:blank")
+        page.goto(board.address)
+        check = checked(page)
+        good = "Ana" not in deceived(base, dealt) if cheat else True
+        expect(check).to_contain_text(say("check-good" if good else "check-bad"))
+        if withheld(dealt):
+            said = say("check-withheld", shares=withheld(dealt), deals=2 ** withheld(dealt))
+            expect(check).to_contain_text(said)
+        caught += not good
+    assert caught >= len(CHEATS) - 1  # one of them leaves out other people's shares only, perhaps
+
+
+def fair_body(dealt: Dealt) -> bytes:
+    """What the host's server would answer."""
+    deal = Deal(dealt.match, dealt.secret, dealt.shares, frozenset(), dealt.names)
+    return msgspec.json.encode(replays.fair(Past(dealt.finished(), (), deal, abandoned=False)))
+
+
+def test_a_proof_that_was_downloaded_is_accepted(windows: Windows, tmp_path: Path) -> None:
+    guest = Guest(windows.new())
+    guest.set_up("sushizock/2008", [NOVICE])
+    guest.play()
+    checked(guest.page)
+    record, proof = tmp_path / "record.txt", tmp_path / "proof.json"
+    with guest.page.expect_download() as download:
+        guest.page.get_by_role("link", name=say("over-record")).click()
+    download.value.save_as(record)
+    with guest.page.expect_download() as download:
+        guest.page.get_by_role("button", name=say("check-proof")).click()
+    download.value.save_as(proof)
+    told = ran("verify", str(record), "--proof", str(proof))
+    assert told.code == 0, told.err
+    assert say("verify-proof-opened", seat=0) in told.out
 
 
 def checked(page: Page):

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from hashlib import sha256
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ from sushibelt.games import Match
 from sushibelt.words import say
 from tests.cli.table_door import ran, refused
 from tests.core.test_fairness import COMMITMENT, ENTROPY, FAIR, GAME, finished
+from tests.core.test_proof import TERMS, written
 from tests.walks import walk
 
 RECORD = write_record(finished(), FAIR)
@@ -88,3 +90,24 @@ def test_any_changed_byte_fails(step: int) -> None:
 def test_the_seal_is_the_hash_of_all_bytes_before() -> None:
     body, _, seal = RECORD.rpartition("sha256 ")
     assert seal.strip() == sha256(body.encode()).hexdigest()
+
+
+def test_a_proof_is_compared_and_a_record_alone_says_what_it_cannot_show(tmp_path: Path) -> None:
+    assert say("verify-without-proof") in said(RECORD)
+    path = tmp_path / "proof.json"
+    path.write_text(written())
+    told = said(RECORD, "--proof", str(path))
+    assert say("verify-terms-same") in told
+    assert say("verify-proof-opened", seat=0) in told
+    path.write_text(written(terms=TERMS.replace("cook-1", "cook-2")))
+    message = refused("verify", "-", "--proof", str(path), typed=RECORD.encode())
+    assert "cook-2" in message
+    path.write_text("{")
+    assert refused("verify", "-", "--proof", str(path), typed=RECORD.encode())
+    assert refused("verify", "-", "--proof", str(tmp_path / "none"), typed=RECORD.encode())
+    *_, match = walk(GAME.id, 2, 8)
+    path.write_text(written())
+    plain = write_record(match).encode()
+    assert say("refusal-fair-not-promised") in refused(
+        "verify", "-", "--proof", str(path), typed=plain
+    )

@@ -1,6 +1,7 @@
 """Everybody's share of chance counts, and nobody's can stop or steer the deal."""
 
 import asyncio
+from hashlib import sha256
 from pathlib import Path
 
 from sushibelt.core import fairness
@@ -190,4 +191,48 @@ async def test_promising_again_and_again_does_not_hold_up_the_start(here: Place)
         await here.clock.turn(0.9)
     assert one.look()["fair"]["opens"]
     await here.clock.turn(3)
+    assert one.look()["stage"] == "playing"
+
+
+@at_a_place
+async def test_the_terms_are_told_before_shares_are_opened_and_then_hold(here: Place) -> None:
+    """docs/fair.md: names, hashes and who adds nothing are fixed before any share is opened."""
+    party = await table(here)
+    one, two = party.pages
+    await one.mingle("first")
+    assert one.look()["fair"]["terms"] is None
+    await one.say(messages.Start)
+    terms = one.look()["fair"]["terms"]
+    assert two.look()["fair"]["terms"] == terms
+    lines = terms.splitlines()
+    assert f"match {one.look()['match']}" in lines
+    assert f"commitment {one.look()['fair']['commitment']}" in lines
+    assert f"hash 0 {fairness.hash_of(one.entropy)}" in lines
+    assert lines[-2:] == ["hash 1 none", "hash 2 none"]
+    assert (await two.mingle("too late"))["reason"] == "share-too-late"
+    assert (await two.say(messages.Rename, name="Other"))["reason"] == "stage-wrong"
+    assert one.look()["fair"]["terms"] == terms
+    await one.open()
+    assert one.look()["stage"] == "playing"
+    await play_on(party)
+    past = await replays.past(here.rooms.store, one.look()["match"])
+    header = replays.fair(past).header
+    assert header.splitlines()[:-3] == lines[:-3]
+    assert [line.split()[:3] for line in header.splitlines()[-3:]] == [
+        ["share", *line.split()[1:]] for line in lines[-3:]
+    ]
+
+
+@at_a_place
+async def test_a_share_opened_for_other_terms_is_not_taken(here: Place) -> None:
+    party = await table(here)
+    one, _ = party.pages
+    await one.mingle("first")
+    await one.say(messages.Start)
+    refused = await one.say(messages.Open, entropy=one.entropy, terms="0" * 64)
+    assert refused["reason"] == "share-for-other-terms"
+    assert one.look()["stage"] == "opening"
+    digest = sha256(one.look()["fair"]["terms"].encode()).hexdigest()
+    taken = await one.say(messages.Open, entropy=one.entropy, terms=digest)
+    assert taken["type"] == "ack"
     assert one.look()["stage"] == "playing"

@@ -6,9 +6,11 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from sushibelt.cli.files import read_text
 from sushibelt.cli.records import read_record_file
 from sushibelt.core import fairness
 from sushibelt.core.fairness import Fair
+from sushibelt.core.proof import Proof, check_proof, read_proof
 from sushibelt.core.record import RULES_VERSION
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import Reading
@@ -21,16 +23,19 @@ def verify(
     *,
     commitment: Annotated[str | None, Parameter(help=say("cli-verify-commitment"))] = None,
     entropy: Annotated[str | None, Parameter(help=say("cli-verify-entropy"))] = None,
+    proof: Annotated[str | None, Parameter(help=say("cli-verify-proof"))] = None,
 ) -> None:
     """Check a record and say what holds; the first thing that does not is refused."""
     kept_commitment = _digits("--commitment", commitment)
     kept_entropy = _digits("--entropy", entropy)
+    kept_proof = None if proof is None else read_proof(read_text(proof))
     _, reading = read_record_file(file)
     told = _told_of_moves(reading)
     if reading.fair is not None:
         told += _told_of_deal(reading, reading.fair)
         told += _compared(reading.fair, kept_commitment, kept_entropy)
-    elif kept_commitment or kept_entropy:
+        told += _proven(reading, reading.fair, kept_proof)
+    elif kept_commitment or kept_entropy or kept_proof:
         raise Refusal("fair-not-promised")
     else:
         told.append(say("verify-plain"))
@@ -79,4 +84,17 @@ def _compared(fair: Fair, commitment: str | None, entropy: str | None) -> list[s
         if entropy not in shares:
             raise Refusal("fair-entropy-other")
         told.append(say("verify-entropy-same", seat=shares.index(entropy)))
+    return told
+
+
+def _proven(reading: Reading, fair: Fair, proof: Proof | None) -> list[str]:
+    """Compare the record with all that a player's page kept."""
+    if proof is None:
+        return [say("verify-without-proof")]
+    match = reading.match
+    findings = check_proof(proof, match.game, RULES_VERSION, match.names, fair)
+    told = [say("verify-terms-same")]
+    for found in findings:
+        sentence = "verify-proof-opened" if found.opened else "verify-proof-withheld"
+        told.append(say(sentence, seat=found.seat))
     return told

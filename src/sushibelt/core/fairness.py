@@ -1,14 +1,15 @@
 """Fair deals: what the chance of a match is bound to before it starts, and how that is checked.
 
 Whoever deals draws a secret and shows its commitment before anybody sits down. Each person adds a
-share: first only its hash, then, once all hashes are known to all, the share itself. The key of the
-match is a function of the secret and of a header that names them all, and the secret is opened
-when the match is over. docs/fair.md says what this proves and what it does not.
+share: first only its hash; then the terms of the deal are told, which fix everything but the shares
+themselves; a page keeps them and opens its share for these terms alone. The key of the match is a
+function of the secret and of a header that names terms and shares, and the secret is opened when
+the match is over. docs/fair.md says what this proves and what it does not.
 """
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -52,17 +53,37 @@ def header(
     game: Game, rules: int, names: Sequence[str], match: str, promised: str, shares: Sequence[Share]
 ) -> str:
     """Return the text that binds a key to one match, its rules, its people and their shares."""
-    lines = [
-        TAG,
-        f"match {match}",
-        f"game {game.id}",
-        f"rules {rules}",
-        f"book {game.digest}",
-        f"seats {game.seats}",
-        f"commitment {promised}",
-        *(f"name {seat} {quoted(name)}" for seat, name in enumerate(names)),
-        *(f"share {seat} {told(share)}" for seat, share in enumerate(shares)),
-    ]
+    opened = [f"share {seat} {share_text(share)}" for seat, share in enumerate(shares)]
+    return _lines(*_bound(game, rules, names, match, promised), *opened)
+
+
+def terms(
+    game: Game, rules: int, names: Sequence[str], match: str, promised: str, shares: Sequence[Share]
+) -> str:
+    """Return the terms of a deal: its header as it is known before any share is opened.
+
+    Nothing in them may change afterwards. Otherwise whoever deals could wait for the shares and
+    then try other names, or other people's shares, until a deal comes out that they like.
+    """
+    hashes = [f"hash {seat} {share.hash or NONE}" for seat, share in enumerate(shares)]
+    return _lines(*_bound(game, rules, names, match, promised), *hashes)
+
+
+def _bound(
+    game: Game, rules: int, names: Sequence[str], match: str, promised: str
+) -> Iterator[str]:
+    yield TAG
+    yield f"match {match}"
+    yield f"game {game.id}"
+    yield f"rules {rules}"
+    yield f"book {game.digest}"
+    yield f"seats {game.seats}"
+    yield f"commitment {promised}"
+    for seat, name in enumerate(names):
+        yield f"name {seat} {quoted(name)}"
+
+
+def _lines(*lines: str) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
@@ -71,7 +92,7 @@ def quoted(name: str) -> str:
     return json.dumps(name, ensure_ascii=False)
 
 
-def told(share: Share) -> str:
+def share_text(share: Share) -> str:
     """Return a share as the words of its line."""
     return NONE if share.hash is None else f"{share.hash} {share.entropy or ABSENT}"
 

@@ -60,7 +60,7 @@ def fair_lines(fair: Fair) -> Iterator[str]:
     yield f"commitment {fair.commitment}"
     yield f"secret {fair.secret.hex()}"
     for seat, share in enumerate(fair.shares):
-        yield f"share {seat} {fairness.told(share)}"
+        yield f"share {seat} {fairness.share_text(share)}"
 
 
 def move_line(game: Game, state: Row, number: int, played: Played) -> str:

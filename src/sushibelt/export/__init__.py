@@ -9,6 +9,7 @@
 * `explained.json`: which sentence explains each component of an id, and the numbers in it;
 * `telling.json`: which facts sentences about events and reasons get (`games/telling.py`);
 * `boxes.json`: what lies in the box of every edition, and how sure each number is;
+* `digests.json`: the digest of every book, by id and seat count, by which a record knows its own;
 * of each family `sushi-go.pad.json`: what can be entered (`slots`, and `fields` as
   `scorepad/pad.py` declares them), the lines and reasons of a bill, and what the codes of its
   limits mean.
@@ -20,7 +21,7 @@ and the interpreted score pad read.
 """
 
 from sushibelt.export.pads import pad_of
-from sushibelt.export.tables import boxes, explanations, tellings, text, traits
+from sushibelt.export.tables import boxes, digests, explanations, tellings, text, traits
 from sushibelt.fast import javascript
 from sushibelt.games import GAMES
 from sushibelt.games.menu import menu
@@ -34,6 +35,7 @@ def texts() -> dict[str, str]:
         "explained": explanations(),
         "telling": tellings(),
         "boxes": boxes(),
+        "digests": digests(),
         **{f"{family}.pad": pad_of(family) for family in GAMES},
     }
     return {**javascript.texts(), **{f"{name}.json": text(each) for name, each in tables.items()}}

@@ -53,6 +53,14 @@ def tellings() -> dict[str, Any]:
     return {family: as_json(entry.telling) for family, entry in GAMES.items()}
 
 
+def digests() -> dict[str, dict[int, str]]:
+    """Return the digest of every book, by id and seat count."""
+    return {
+        selection.id: {seats: find(selection.id, seats).digest for seats in selection.seats}
+        for selection in every_selection()
+    }
+
+
 def boxes() -> dict[str, list[BoxLine]]:
     """Return the box of every edition, and of an edition with each of its desserts, by id."""
     found: dict[str, list[BoxLine]] = {}

@@ -39,6 +39,12 @@ export function booksOf(family: string): Promise<Books> {
   return table(`${family}.books`);
 }
 
+/** The digest of a book, as this page was built with it; empty if there is none. */
+export async function bookDigest(id: string, seats: number): Promise<string> {
+  const digests = await table<Record<string, Record<number, string>>>("digests");
+  return digests[id]?.[seats] ?? "";
+}
+
 /** The game of an id at a seat count; null if there is none. */
 export async function findGame(id: string, seats: number): Promise<Game | null> {
   const family = familyOf(id);

@@ -1,6 +1,6 @@
 // The check of a finished match, in this browser: promises, shares, key, every draw, every choice.
 
-import { booksOf, rulesOf } from "../engine/load";
+import { bookDigest, booksOf, rulesOf } from "../engine/load";
 import type { Book, Row, Rules, Work } from "../engine/rules";
 import type { KeptShare } from "../wire/device";
 import { digest, fromHex, toHex } from "../wire/entropy";
@@ -9,7 +9,15 @@ import type { FairMatch, MoveView, Share } from "../wire/types";
 
 const TAG = "sushibelt/fair/1";
 
-export type Point = "commitment" | "shares" | "kept" | "key" | "moves" | "result";
+export type Point =
+  | "commitment"
+  | "shares"
+  | "terms"
+  | "kept"
+  | "dropped"
+  | "key"
+  | "moves"
+  | "result";
 
 export interface Finding {
   point: Point;
@@ -37,7 +45,7 @@ export async function check(match: FairMatch, kept: readonly KeptShare[]): Promi
   const secret = fromHex(match.secret);
   const family = familyOf(match.game);
   const numbers = (await booksOf(family))[match.game]?.[match.seats] ?? [];
-  const book = await hashed(`${match.game}|${match.seats}|${numbers.join(",")}`);
+  const book = await bookDigest(match.game, match.seats);
   const header = headerOf(match, book);
   const promised = await hashed(`${TAG}|commitment|`, secret);
   const key = await hashed(`${TAG}|key|`, secret, `|${header}`);
@@ -45,7 +53,7 @@ export async function check(match: FairMatch, kept: readonly KeptShare[]): Promi
     { point: "commitment", good: promised === match.commitment },
     { point: "shares", good: await sharesFit(match.shares) },
   ];
-  if (kept.length) findings.push({ point: "kept", good: keptFits(match, kept) });
+  findings.push(...comparedWith(kept, match, termsOf(match, book)));
   findings.push({
     point: "key",
     good: book === match.book && header === match.header && key === match.key,
@@ -55,7 +63,22 @@ export async function check(match: FairMatch, kept: readonly KeptShare[]): Promi
 
 /** The text that binds a key to one match, its rules, its people and their shares. */
 function headerOf(match: FairMatch, book: string): string {
-  const lines = [
+  return lines(
+    ...boundTo(match, book),
+    ...match.shares.map((share, seat) => `share ${seat} ${shareText(share)}`),
+  );
+}
+
+/** The terms of the deal: the header as it was known before any share was opened. */
+function termsOf(match: FairMatch, book: string): string {
+  return lines(
+    ...boundTo(match, book),
+    ...match.shares.map((share, seat) => `hash ${seat} ${share.hash ?? "none"}`),
+  );
+}
+
+function boundTo(match: FairMatch, book: string): string[] {
+  return [
     TAG,
     `match ${match.match}`,
     `game ${match.game}`,
@@ -64,9 +87,11 @@ function headerOf(match: FairMatch, book: string): string {
     `seats ${match.seats}`,
     `commitment ${match.commitment}`,
     ...match.names.map((name, seat) => `name ${seat} ${JSON.stringify(name)}`),
-    ...match.shares.map((share, seat) => `share ${seat} ${shareText(share)}`),
   ];
-  return lines.map((line) => `${line}\n`).join("");
+}
+
+function lines(...each: string[]): string {
+  return each.map((line) => `${line}\n`).join("");
 }
 
 function shareText(share: Share): string {
@@ -81,13 +106,35 @@ async function sharesFit(shares: readonly Share[]): Promise<boolean> {
   return true;
 }
 
-/** Whether what this device promised and kept is what the match was made of. */
-function keptFits(match: FairMatch, kept: readonly KeptShare[]): boolean {
-  return kept.every((own) => {
-    const share = match.shares.find((one) => one.hash === own.hash);
-    const opened = share?.entropy === own.entropy || share?.entropy === null;
-    return own.commitment === match.commitment && share !== undefined && opened;
-  });
+/** The match beside what this device kept: its share, the terms it was opened for, and its receipt. */
+function comparedWith(kept: readonly KeptShare[], match: FairMatch, terms: string): Finding[] {
+  if (!kept.length) return [];
+  const findings: Finding[] = [];
+  if (kept.some((own) => own.terms !== undefined)) {
+    const good = kept.every((own) => own.terms === undefined || own.terms === terms);
+    findings.push({ point: "terms", good });
+  }
+  const shares = kept.map((own) => match.shares.find((share) => share.hash === own.hash));
+  if (kept.some((own, n) => own.acknowledged && shares[n] && !shares[n].entropy)) {
+    return [...findings, { point: "dropped", good: false }];
+  }
+  const good = kept.every(
+    (own, n) => own.commitment === match.commitment && shares[n] !== undefined,
+  );
+  // A share that did not arrive in time is told beside the verdict; it is not "in the deal".
+  if (!good || shares.some((share) => share?.entropy)) findings.push({ point: "kept", good });
+  return findings;
+}
+
+/** How many shares were promised and never opened; each gave a choice between two deals. */
+export function withheld(match: FairMatch): number {
+  return match.shares.filter((share) => share.hash !== null && share.entropy === null).length;
+}
+
+/** Whether a share of this device is among them. */
+export function ownWithheld(match: FairMatch, kept: readonly KeptShare[]): boolean {
+  const absent = match.shares.filter((share) => share.entropy === null);
+  return kept.some((own) => absent.some((share) => share.hash === own.hash));
 }
 
 /** Play the match again by the rules: draws by the key, choices as they were made. */

@@ -84,7 +84,7 @@ export class Replayer implements Seated {
       events: frame.events,
       sheet: frame.sheet,
       result: this.step === this.steps ? story.result : null,
-      fair: { commitment: "", shares: [], opens: false, secret: null },
+      fair: { commitment: "", shares: [], opens: false, terms: null, secret: null },
       phrases: [],
     };
   }

@@ -32,6 +32,10 @@ export interface KeptShare {
   commitment: string;
   entropy: string;
   hash: string;
+  /** The terms of the deal, as told before the share was opened. */
+  terms?: string;
+  /** Whether the server confirmed that the share arrived in time. */
+  acknowledged?: boolean;
 }
 
 function read<T>(key: string, otherwise: T): T {

@@ -34,11 +34,12 @@ export interface Mingle {
   hash: string;
 }
 
-/** Opens the promised share: the 32 bytes, in hexadecimal digits. */
+/** Opens the promised share: the 32 bytes, in hexadecimal digits. `terms` is the SHA-256 of the terms that the page was told and keeps. A share is not taken for other ones. */
 export interface Open {
   type: "open";
   id: string;
   entropy: string;
+  terms?: string | null;
 }
 
 /** Takes a seat, or changes it; `null` takes any that is free. */
@@ -258,6 +259,7 @@ export interface FairView {
   commitment: string;
   shares: Array<Share>;
   opens: boolean;
+  terms: string | null;
   secret: string | null;
 }
 

@@ -15,7 +15,7 @@ from sushibelt.core import fairness
 from sushibelt.core.game import Event, Joint, Seat
 from sushibelt.games import Match
 from sushibelt.server.keys import Who
-from sushibelt.server.tables import messages, views
+from sushibelt.server.tables import messages, opening, views
 from sushibelt.server.tables.table import OVER, Table
 
 _encode = msgspec.json.Encoder().encode
@@ -215,5 +215,6 @@ def _fair(table: Table) -> messages.FairView:
         commitment=fairness.commitment(table.deal.secret),
         shares=shares,
         opens=table.stage == "opening" and not table.deal.gathering,
+        terms=opening.terms(table),
         secret=table.deal.secret.hex() if table.stage in OVER else None,
     )

@@ -81,9 +81,14 @@ class Mingle(FromClient, frozen=True):
 
 
 class Open(FromClient, frozen=True):
-    """Opens the promised share: the 32 bytes, in hexadecimal digits."""
+    """Opens the promised share: the 32 bytes, in hexadecimal digits.
+
+    `terms` is the SHA-256 of the terms that the page was told and keeps. A share is not taken for
+    other ones.
+    """
 
     entropy: Digest
+    terms: Digest | None = None
 
 
 class Sit(FromClient, frozen=True):
@@ -252,6 +257,7 @@ class FairView(Struct, frozen=True):
     commitment: str
     shares: list[Share]  # one for each seat; entropies only once the match has begun
     opens: bool  # promised shares are to be opened now
+    terms: str | None  # of the deal, told while shares are opened; nothing in them changes later
     secret: str | None
 
 

@@ -5,9 +5,9 @@ neither stop the start nor change what the others' shares make of it.
 """
 
 from collections import Counter
-from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from hashlib import sha256
 
 from msgspec.structs import replace as changed
 
@@ -61,7 +61,8 @@ def _closed(table: Table) -> Table:
     chairs = tuple(
         Chair(level=USUAL_LEVEL) if chair == Chair() else chair for chair in table.lobby.chairs
     )
-    return replace(table, lobby=changed(table.lobby, chairs=chairs), stage="opening")
+    closed = replace(table, lobby=changed(table.lobby, chairs=chairs), stage="opening")
+    return replace(closed, deal=closed.deal._replace(names=names(closed)))
 
 
 def mingle(table: Table, who: Who, message: messages.Mingle) -> Table:
@@ -80,6 +81,8 @@ def open_share(table: Table, who: Who, message: messages.Open) -> Table:
     check_stage(table, "opening")
     if table.deal.gathering:
         raise Refusal("share-too-early")
+    if message.terms is not None and message.terms != terms_digest(table):
+        raise Refusal("share-for-other-terms")
     promised = table.deal.shares[seat].hash
     if promised is None or fairness.hash_of(message.entropy) != promised:
         raise Refusal("share-not-promised")
@@ -130,8 +133,8 @@ def names(table: Table) -> tuple[str, ...]:
 
 def begun(table: Table) -> Match:
     """Return the match before its first move, its key made from all shares."""
-    game, called = games.find(table.lobby.game, table.seats), names(table)
-    return Match.begin(game, key(table.deal, game, called), called)
+    game = games.find(table.lobby.game, table.seats)
+    return Match.begin(game, key(table.deal, game), table.deal.names)
 
 
 def dealt(table: Table) -> Table:
@@ -139,12 +142,26 @@ def dealt(table: Table) -> Table:
     return played_on(replace(table, stage="playing", match=begun(table)))
 
 
-def header(deal: Deal, game: Game, called: Sequence[str]) -> str:
+def terms(table: Table) -> str | None:
+    """Return the terms of the deal, once all hashes are in and until the match begins."""
+    if table.stage != "opening" or table.deal.gathering:
+        return None
+    deal, game = table.deal, games.find(table.lobby.game, table.seats)
+    promised = fairness.commitment(deal.secret)
+    return fairness.terms(game, RULES_VERSION, deal.names, deal.match, promised, deal.shares)
+
+
+def terms_digest(table: Table) -> str:
+    """Return the SHA-256 of the terms: a page names the terms it opens its share for by it."""
+    return sha256((terms(table) or "").encode()).hexdigest()
+
+
+def header(deal: Deal, game: Game) -> str:
     """Return what the key is bound to besides the secret."""
     promised = fairness.commitment(deal.secret)
-    return fairness.header(game, RULES_VERSION, called, deal.match, promised, deal.shares)
+    return fairness.header(game, RULES_VERSION, deal.names, deal.match, promised, deal.shares)
 
 
-def key(deal: Deal, game: Game, called: Sequence[str]) -> bytes:
+def key(deal: Deal, game: Game) -> bytes:
     """Return the key of the match."""
-    return fairness.key_of(deal.secret, header(deal, game, called))
+    return fairness.key_of(deal.secret, header(deal, game))

@@ -94,7 +94,7 @@ def fair(told: Past) -> bodies.FairMatch:
         commitment=fairness.commitment(deal.secret),
         secret=deal.secret.hex(),
         shares=[messages.Share(share.hash, share.entropy) for share in deal.shares],
-        header=header(deal, match.game, match.names),
+        header=header(deal, match.game),
         key=match.key.hex(),
         moves=[_move(played) for played in match.played],
         result=views.result(match.result),

@@ -53,7 +53,7 @@ def _header(table: Table) -> dict[str, Any]:
         "game": game.id,
         "rules": RULES_VERSION,
         "book": game.digest,
-        "names": text(table.match.names if table.match else []),
+        "names": text(table.deal.names),
         "secret": table.deal.secret.hex(),
         "shares": text(table.deal.shares),
         "gathering": text(sorted(table.deal.gathering)),
@@ -111,7 +111,8 @@ def deal_of(row: DbRow) -> Deal:
     """Return what a match is dealt from."""
     shares = msgspec.json.decode(row["shares"], type=tuple[Share, ...])
     gathering = msgspec.json.decode(row["gathering"], type=frozenset[int])
-    return Deal(row["id"], bytes.fromhex(row["secret"]), shares, gathering)
+    names = msgspec.json.decode(row["names"], type=tuple[str, ...])
+    return Deal(row["id"], bytes.fromhex(row["secret"]), shares, gathering, names)
 
 
 def match_of(row: DbRow, moves: Iterable[DbRow]) -> tuple[Match, News]:
@@ -122,8 +123,7 @@ def match_of(row: DbRow, moves: Iterable[DbRow]) -> tuple[Match, News]:
         raise Refusal("record-other-rules", given=row["rules"], now=RULES_VERSION)
     if row["book"] != game.digest:
         raise Refusal("record-other-book", game=game.id)
-    names = msgspec.json.decode(row["names"], type=tuple[str, ...])
-    match = Match.begin(game, key(deal, game, names), names)
+    match = Match.begin(game, key(deal, game), deal.names)
     news: News = ()
     for move in moves:
         played = _played(move["body"])

@@ -55,6 +55,7 @@ class Deal(NamedTuple):
     secret: bytes
     shares: tuple[Share, ...]
     gathering: frozenset[Seat] = frozenset()  # seats whose promise is waited for, at a rematch
+    names: tuple[str, ...] = ()  # of the seats, from the start on: the key is bound to them
 
 
 @dataclass(frozen=True)

@@ -64,6 +64,7 @@ refusal-undo-nothing = Du hast nichts gewählt, was du zurücknehmen könntest.
 ## Fair deals
 
 refusal-share-too-late = Es wird schon ausgeteilt; Zufallsanteile kann man jetzt nicht mehr versprechen.
+refusal-share-for-other-terms = Die Bedingungen sind nicht die, die deiner Seite genannt wurden.
 refusal-share-too-early = Zufallsanteile werden offengelegt, wenn alle versprochen sind.
 refusal-share-not-promised = Das ist nicht der versprochene Zufallsanteil.
 

@@ -171,4 +171,14 @@ check-result = Das Ergebnis folgt aus den Zügen.
 check-wrong-at = Erste Abweichung bei Zug { $move }.
 check-passed = passt
 check-failed = passt nicht
+check-terms = Mitspieler, Spiel und Versprechen sind die, die dieses Gerät kannte, bevor es seinen Anteil offenlegte.
+check-dropped = Der Server hat den Anteil dieses Geräts bestätigt und ihn dann weggelassen.
+check-withheld =
+    { $shares ->
+        [one] Ein Anteil wurde zurückgehalten. Wer das tat, konnte zwischen zwei Mischungen wählen.
+       *[other] { $shares } Anteile wurden zurückgehalten. Wer das tat, konnte zwischen { $deals } Mischungen wählen.
+    }
+check-own-withheld = Der Anteil dieses Geräts kam nicht rechtzeitig an und hat nicht mitgemischt.
+check-proof = Beweis herunterladen
+refusal-share-terms-changed = Vorsicht: Der Server hat die Bedingungen geändert, nachdem dein Gerät sie gesehen hatte. Dein Gerät hat seinen Anteil für sich behalten.
 check-more = Was das beweist und was nicht

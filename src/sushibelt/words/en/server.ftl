@@ -64,6 +64,7 @@ refusal-undo-nothing = You have no choice to take back.
 ## Fair deals
 
 refusal-share-too-late = The match is already being dealt; it’s too late to add your random share.
+refusal-share-for-other-terms = The terms of this deal aren’t the ones your page was told.
 refusal-share-too-early = Random shares can only be opened once all of them are promised.
 refusal-share-not-promised = This isn’t the random share that was promised.
 

@@ -171,4 +171,14 @@ check-result = The result follows from the moves.
 check-wrong-at = First difference at move { $move }.
 check-passed = OK
 check-failed = wrong
+check-terms = Players, game and promises are the ones this device was told before it opened its share.
+check-dropped = The server confirmed this device’s share, then left it out of the deal.
+check-withheld =
+    { $shares ->
+        [one] One share was withheld. Whoever held it back could choose between two deals.
+       *[other] { $shares } shares were withheld. Whoever held them back could choose between { $deals } deals.
+    }
+check-own-withheld = This device’s share didn’t arrive in time, so it isn’t in the deal.
+check-proof = Download my proof
+refusal-share-terms-changed = Careful: the server changed the terms of the deal after your device had seen them. Your device kept its share to itself.
 check-more = What this proves, and what it doesn’t

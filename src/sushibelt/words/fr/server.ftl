@@ -64,6 +64,7 @@ refusal-undo-nothing = Tu n’as pas de choix à reprendre.
 ## Fair deals
 
 refusal-share-too-late = On distribue déjà ; trop tard pour promettre une part de hasard.
+refusal-share-for-other-terms = Les conditions de ce tirage ne sont pas celles que ta page a reçues.
 refusal-share-too-early = Les parts de hasard s’ouvrent quand toutes sont promises.
 refusal-share-not-promised = Cette part de hasard n’est pas celle qui était promise.
 

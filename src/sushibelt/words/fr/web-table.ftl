@@ -171,4 +171,14 @@ check-result = Le résultat est celui auquel mènent les coups.
 check-wrong-at = Première différence au coup { $move }.
 check-passed = ça colle
 check-failed = ça ne colle pas
+check-terms = Joueurs, jeu et promesses sont ceux que cet appareil connaissait avant d’ouvrir sa part.
+check-dropped = Le serveur a confirmé la part de cet appareil, puis l’a écartée du tirage.
+check-withheld =
+    { $shares ->
+        [one] { $shares } part a été retenue. Qui l’a retenue a pu choisir entre { $deals } tirages.
+       *[other] { $shares } parts ont été retenues. Qui les a retenues a pu choisir entre { $deals } tirages.
+    }
+check-own-withheld = La part de cet appareil n’est pas arrivée à temps : elle n’est pas dans le tirage.
+check-proof = Télécharger ma preuve
+refusal-share-terms-changed = Attention : le serveur a changé les conditions du tirage après les avoir montrées à ton appareil, qui a gardé sa part pour lui.
 check-more = Ce que ça prouve, et ce que ça ne prouve pas

@@ -64,6 +64,7 @@ refusal-undo-nothing = Non hai nessuna scelta da ritirare.
 ## Fair deals
 
 refusal-share-too-late = La distribuzione è già in corso: non si possono più promettere contributi al caso.
+refusal-share-for-other-terms = Le condizioni di questa distribuzione non sono quelle comunicate alla tua pagina.
 refusal-share-too-early = I contributi al caso si aprono quando sono stati promessi tutti.
 refusal-share-not-promised = Questo contributo al caso non è quello promesso.
 

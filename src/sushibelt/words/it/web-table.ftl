@@ -171,4 +171,14 @@ check-result = Il risultato è quello a cui portano le mosse.
 check-wrong-at = Prima differenza alla mossa { $move }.
 check-passed = torna
 check-failed = non torna
+check-terms = Giocatori, gioco e promesse sono quelli che questo dispositivo conosceva prima di aprire il suo contributo.
+check-dropped = Il server ha confermato il contributo di questo dispositivo e poi lo ha lasciato fuori.
+check-withheld =
+    { $shares ->
+        [one] Un contributo è stato trattenuto. Chi l’ha fatto poteva scegliere tra due distribuzioni.
+       *[other] { $shares } contributi sono stati trattenuti. Chi l’ha fatto poteva scegliere tra { $deals } distribuzioni.
+    }
+check-own-withheld = Il contributo di questo dispositivo non è arrivato in tempo: non è nella distribuzione.
+check-proof = Scarica la mia prova
+refusal-share-terms-changed = Attenzione: il server ha cambiato le condizioni della distribuzione dopo averle mostrate al tuo dispositivo, che ha tenuto per sé il suo contributo.
 check-more = Che cosa dimostra, e che cosa no

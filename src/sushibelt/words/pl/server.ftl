@@ -64,6 +64,7 @@ refusal-undo-nothing = Nie masz wyboru, który można cofnąć.
 ## Fair deals
 
 refusal-share-too-late = Trwa rozdawanie; za późno na nowe liczby do losowania.
+refusal-share-for-other-terms = Warunki tego rozdania to nie te, które poznała twoja strona.
 refusal-share-too-early = Liczby do losowania odkrywa się dopiero wtedy, gdy wszystkie są zapowiedziane.
 refusal-share-not-promised = To nie ta liczba do losowania, która była zapowiedziana.
 

@@ -175,4 +175,15 @@ check-result = Wynik zgadza się z ruchami.
 check-wrong-at = Pierwsza różnica przy ruchu { $move }.
 check-passed = zgodne
 check-failed = niezgodne
+check-terms = Gracze, gra i zapowiedzi są takie, jakie to urządzenie znało, zanim odkryło swoją liczbę.
+check-dropped = Serwer potwierdził liczbę tego urządzenia, a potem ją pominął.
+check-withheld =
+    { $shares ->
+        [one] Jednej liczby nie odkryto. Kto ją zatrzymał, mógł wybierać spośród dwóch rozdań.
+        [few] { $shares } liczb nie odkryto. Kto je zatrzymał, mógł wybierać spośród { $deals } rozdań.
+       *[other] { $shares } liczb nie odkryto. Kto je zatrzymał, mógł wybierać spośród { $deals } rozdań.
+    }
+check-own-withheld = Liczba tego urządzenia nie dotarła na czas i nie ma jej w rozdaniu.
+check-proof = Pobierz mój dowód
+refusal-share-terms-changed = Uwaga: serwer zmienił warunki rozdania, gdy twoje urządzenie już je poznało. Urządzenie zatrzymało swoją liczbę dla siebie.
 check-more = Czego to dowodzi, a czego nie

@@ -64,6 +64,7 @@ refusal-undo-nothing = Отменять нечего.
 ## Fair deals
 
 refusal-share-too-late = Карты уже раздают; обещать вклад в жребий поздно.
+refusal-share-for-other-terms = Условия этой раздачи — не те, что получила твоя страница.
 refusal-share-too-early = Вклады в жребий открывают, когда обещаны все.
 refusal-share-not-promised = Этот вклад в жребий — не тот, что был обещан.
 

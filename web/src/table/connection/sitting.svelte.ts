@@ -1,9 +1,9 @@
 // One person's place at a table: the line to the server, what was last told, and what happened.
 
 import type { Seated } from "../../counter/seated";
+import { FairShare } from "../../fair/share";
 import { familyFor } from "../../families";
 import { forgetSeat, keepTable } from "../../wire/device";
-import { shareFor } from "../../wire/entropy";
 import { Line, type Link, Refusal, type Saying } from "../../wire/line";
 import type { EventView, TableMessage } from "../../wire/types";
 
@@ -25,8 +25,7 @@ export class Sitting implements Seated {
 
   #line: Line;
   #choosing = false;
-  #mingled = "";
-  #opened = "";
+  #share: FairShare;
 
   constructor(
     readonly table: string,
@@ -41,6 +40,10 @@ export class Sitting implements Seated {
       sentAway: (reason) => {
         this.sentAway = reason;
       },
+    });
+    const send = (saying: Saying) => this.#line.send(saying);
+    this.#share = new FairShare(secret.slice(0, 8), send, (problem) => {
+      this.problem = problem;
     });
   }
 
@@ -116,7 +119,7 @@ export class Sitting implements Seated {
     // Every answer goes before the table that shows what it did.
     if (!this.#line.waits) this.busy = false;
     if (before?.stage !== told.stage || before?.match !== told.match) this.#keep(told);
-    void this.#share(told);
+    void this.#share.hear(told);
   }
 
   #happen(told: TableMessage): void {
@@ -142,27 +145,7 @@ export class Sitting implements Seated {
     });
   }
 
-  /** Take part in a fair deal: promise a share of chance in the lobby, open it at the start. */
-  async #share(told: TableMessage): Promise<void> {
-    if (told.you === null) return;
-    const known = told.fair.shares[told.you];
-    const sitting = this.secret.slice(0, 8);
-    const early = told.stage === "lobby" || (told.stage === "opening" && !told.fair.opens);
-    if (early && !known?.hash && this.#mingled !== `${told.match}.${told.you}`) {
-      this.#mingled = `${told.match}.${told.you}`;
-      const share = await shareFor(told.match, sitting, told.fair.commitment);
-      await this.#quietly({ type: "mingle", hash: share.hash });
-    }
-    if (told.fair.opens && !known?.entropy && this.#opened !== told.match) {
-      this.#opened = told.match;
-      const share = await shareFor(told.match, sitting, told.fair.commitment);
-      if (known?.hash === share.hash) {
-        await this.#quietly({ type: "open", entropy: share.entropy });
-      }
-    }
-  }
-
-  /** What nobody asked for is not complained about: without a share the match starts all the same. */
+  /** What nobody asked for is not complained about. */
   async #quietly(saying: Saying): Promise<void> {
     await this.#line.send(saying).catch(() => undefined);
   }

@@ -1,0 +1,63 @@
+// This page's part in a fair deal: promise a share of chance, keep the terms of the deal, and open
+// the share for these terms alone. Whoever deals could otherwise wait for the shares and then change
+// something else that the key is made of, until a deal comes out that they like.
+
+import { type KeptShare, keepShare } from "../wire/device";
+import { digest, shareFor, toHex } from "../wire/entropy";
+import { Refusal, type Saying } from "../wire/line";
+import type { TableMessage } from "../wire/types";
+
+export class FairShare {
+  #promised = "";
+  #opened = "";
+
+  /** `sitting` tells people at the same device apart; `alarm` hears of terms that changed. */
+  constructor(
+    readonly sitting: string,
+    readonly send: (saying: Saying) => Promise<void>,
+    readonly alarm: (problem: Refusal) => void,
+  ) {}
+
+  /** Promise in the lobby, open at the start. Without a share the match starts all the same. */
+  async hear(told: TableMessage): Promise<void> {
+    if (told.you === null) return;
+    const known = told.fair.shares[told.you];
+    const early = told.stage === "lobby" || (told.stage === "opening" && !told.fair.opens);
+    if (early && !known?.hash && this.#promised !== `${told.match}.${told.you}`) {
+      this.#promised = `${told.match}.${told.you}`;
+      const share = await shareFor(told.match, this.sitting, told.fair.commitment);
+      await this.send({ type: "mingle", hash: share.hash }).catch(() => undefined);
+    }
+    if (told.fair.terms && known?.hash && this.#opened !== told.fair.terms) {
+      this.#opened = told.fair.terms;
+      await this.#open(told, told.you, told.fair.terms);
+    }
+  }
+
+  async #open(told: TableMessage, seat: number, terms: string): Promise<void> {
+    const share = await shareFor(told.match, this.sitting, told.fair.commitment);
+    if (told.fair.shares[seat]?.hash !== share.hash) return;
+    if (share.terms === undefined ? !termsFit(terms, share, seat) : share.terms !== terms) {
+      this.alarm(new Refusal("share-terms-changed", {}));
+      return;
+    }
+    keepShare(this.sitting, { ...share, terms });
+    const name = toHex(await digest(new TextEncoder().encode(terms)));
+    try {
+      await this.send({ type: "open", entropy: share.entropy, terms: name });
+      keepShare(this.sitting, { ...share, terms, acknowledged: true });
+    } catch {
+      // Too late, or refused: the match starts without this share, and the check will say so.
+    }
+  }
+}
+
+/** Whether terms are about this match, its commitment, and this share on this seat. */
+export function termsFit(terms: string, share: KeptShare, seat: number): boolean {
+  const lines = terms.split("\n");
+  return (
+    lines.includes(`match ${share.match}`) &&
+    lines.includes(`commitment ${share.commitment}`) &&
+    lines.includes(`hash ${seat} ${share.hash}`)
+  );
+}
