@@ -16,6 +16,7 @@ from sushibelt.core.chance import generator
 from sushibelt.core.game import Certainty, Fact
 from sushibelt.export.tables import explanations, traits
 from sushibelt.fast.compile import compiled
+from sushibelt.fast.drivers import play_games
 from sushibelt.fast.javascript import module_text
 from sushibelt.fast.playouts import play_compiled, play_interpreted
 from sushibelt.games import find, menu
@@ -83,7 +84,8 @@ def test_random_matches_keep_every_law_to_the_end(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_compiled_games_end_as_interpreted_ones(seats: int) -> None:
     game = find(OTHER, seats)
-    assert play_compiled(compiled(game.family), game, 4, 0, 40) == play_interpreted(game, 4, 0, 40)
+    rules = compiled(game.family, play_games)
+    assert play_compiled(rules, game, 4, 0, 40) == play_interpreted(game, 4, 0, 40)
 
 
 def test_javascript_tells_the_same_story(tmp_path: Path) -> None:
