@@ -26,6 +26,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--renderer-process-limit=1",  # a process for each window costs more than what it shows
 ]
 PATIENCE = 30_000  # milliseconds until something that should be seen is missed
 PHONE = (390, 844)

@@ -80,7 +80,7 @@ def test_a_page_is_open_to_everybody(windows: Windows, server: Server, name: str
     assert not violations(page, BY_NIGHT)
     page.set_viewport_size({"width": 320, "height": 640})
     assert not misfits(page), "narrow"
-    assert not complaints(page, STICKING_OUT, violations)
+    assert not complaints(page, name, STICKING_OUT, violations)
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     twice = {"fontSizes": {"standard": 32, "fixed": 26}}
     page.context.new_cdp_session(page).send("Page.setFontSizes", twice)

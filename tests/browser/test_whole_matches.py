@@ -1,4 +1,4 @@
-"""Every family, from the menu card to the last bill, on a phone and at a desk."""
+"""Every family, from the menu card to the last bill, on a phone or at a desk; nightly on both."""
 
 from typing import Any
 
@@ -9,13 +9,16 @@ from sushibelt.words import say
 from tests.browser.chromium import DESKTOP, PHONE, Windows
 from tests.browser.guest import NOVICE, Guest
 from tests.server.process import Server
+from tests.shapes import EVERYTHING
 
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 GAMES = {
     "phone": {"sushi-go/anniversary": 4, "sushi-roll/2019": 4, "sushizock/2008": 4},
     "desktop": {"sushi-go/zoch-2014": 5, "sushi-roll/2019": 2, "sushizock/2008+matching": 3},
 }
-MATCHES = [(size, game) for size, games in GAMES.items() for game in games]
+BOTH = [(size, game) for size, games in GAMES.items() for game in games]
+BY_TURNS = [BOTH[0], ("desktop", "sushi-roll/2019"), ("phone", "sushizock/2008")]
+MATCHES = BOTH if EVERYTHING else BY_TURNS
 
 
 @pytest.mark.parametrize(("size", "game"), MATCHES)

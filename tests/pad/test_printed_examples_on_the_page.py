@@ -1,7 +1,8 @@
 """Every printed example in a real browser: its bill shows the printed result, and why.
 
 The examples are those of tests/cli/test_score_examples.py; each is opened as a pad that was sent,
-and read in every language. What it has to say comes from the words of the command line.
+and read in English and one other language, nightly in all of them. What it has to say comes from
+the words of the command line.
 """
 
 import json
@@ -26,10 +27,12 @@ from tests.cli.test_score_examples import *  # noqa: F403
 from tests.pad.node_pad import NodePad
 from tests.scorepad.documents import Document
 from tests.server.process import Server
+from tests.shapes import EVERYTHING
 
 pytestmark = pytest.mark.slow
 
 NUMBERS = count()
+TURNS = count()
 # Every line of every receipt: what it is called, why it has its points, and the points; then who
 # won, with what parted them.
 READ = """() => ({ lines: [...document.querySelectorAll("article.one")].map((seat) =>
@@ -73,7 +76,8 @@ def compare(page: Page, card: Card) -> None:
     """The page that shows this card tells the same lines, totals and winners in all languages."""
     game = find(card.game, len(card.seats))
     names = [seat.name for seat in card.seats]
-    for language, read in in_each(page, LANGUAGES, READ).items():
+    other = LANGUAGES[1 + next(TURNS) % (len(LANGUAGES) - 1)]
+    for language, read in in_each(page, LANGUAGES if EVERYTHING else ("en", other), READ).items():
         with speaking(language):
             lines = [[lines_of(part, card.game) for part in parts_of(s)] for s in card.sheet.seats]
             won = tell_result(game, names, card.result) if card.result else []
