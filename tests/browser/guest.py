@@ -11,6 +11,7 @@ from random import Random
 from playwright.sync_api import Error, Locator, Page
 
 from sushibelt.words import say
+from tests.browser.chromium import PATIENCE
 
 NOVICE = "novice"
 FRIEND = "friend"
@@ -40,15 +41,18 @@ WORDS = {
 }
 
 
-def clicked(button: Locator) -> None:
+Press = Callable[[Locator, float], None]
+
+
+def clicked(button: Locator, patience: float) -> None:
     """Press a button by mouse or finger."""
-    button.click(timeout=QUICK)
+    button.click(timeout=patience)
 
 
 class Guest:
     """A person in front of a page."""
 
-    def __init__(self, page: Page, press: Callable[[Locator], None] = clicked) -> None:
+    def __init__(self, page: Page, press: Press = clicked) -> None:
         self.page = page
         self._rng = Random(0)
         self._pressed = press
@@ -89,7 +93,7 @@ class Guest:
         page.get_by_label(say("setup-your-name")).fill(name)
         page.get_by_role("button", name=say("join-sit"), exact=True).click()
 
-    def act(self, until: str = "over") -> str:
+    def act(self, until: str = "over", patience: float = QUICK) -> str:
         """Wait until something can be done, and do it; returns what it was.
 
         What is played `until`, the bill of a round or the end, is left as it is.
@@ -106,20 +110,25 @@ class Guest:
         tries_detour = self._rng.random() < DETOUR
         for kind in ("bill", "cover", "answer", *(["detour"] if tries_detour else []), "dish"):
             if kind in kinds:
-                done = self._press([at for at, other in offers if other == kind])
+                done = self._press([at for at, other in offers if other == kind], patience)
                 return kind if done else "nothing"
         return "nothing"
 
-    def _press(self, places: list[int]) -> bool:
+    def _press(self, places: list[int], patience: float) -> bool:
         try:
-            self._pressed(self._buttons.nth(self._rng.choice(places)))
+            self._pressed(self._buttons.nth(self._rng.choice(places)), patience)
         except Error:
             return False  # the table has moved on; it is looked at again
         return True
 
     def do(self, kind: str) -> None:
-        """Do the next thing that can be done, which is one of this kind."""
-        assert next(done for _ in range(MOST) if (done := self.act()) != "nothing") == kind
+        """Do the next thing that can be done, which is one of this kind.
+
+        The table waits for it, so that no press comes too late, however slow the machine is. (One
+        that was given up may have been done all the same, and another thing would be next.)
+        """
+        tries = (self.act(patience=PATIENCE) for _ in range(MOST))
+        assert next(done for done in tries if done != "nothing") == kind
 
     def choose(self) -> None:
         """Make the own choice of a turn in which somebody else chooses as well."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from sushibelt.server.tables import replays
 from sushibelt.server.tables.replays import Past
@@ -143,9 +143,11 @@ def test_a_proof_that_was_downloaded_is_accepted(windows: Windows, tmp_path: Pat
     assert say("verify-proof-opened", seat=0) in told.out
 
 
-def checked(page: Page):
+def checked(page: Page) -> Locator:
     """The verdict, once it is there."""
-    page.get_by_role("button", name=say("over-check")).click()
+    button = page.get_by_role("button", name=say("over-check"))
+    button.click()
+    expect(button).to_have_attribute("aria-expanded", "true")
     check = page.get_by_role("region", name=say("check-title"), exact=True)
     expect(check.get_by_role("listitem").first).to_be_visible()
     return check

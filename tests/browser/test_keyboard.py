@@ -3,32 +3,32 @@
 from playwright.sync_api import Locator, Page, expect
 
 from sushibelt.words import say
-from tests.browser.chromium import DESKTOP, Windows
-from tests.browser.guest import QUICK, Guest
+from tests.browser.chromium import DESKTOP, PATIENCE, Windows
+from tests.browser.guest import Guest
 
 MOST_TABS = 60
 HAS_FOCUS = "node => node === document.activeElement"
 
 
-def tabbed(target: Locator) -> None:
+def tabbed(target: Locator, patience: float = PATIENCE) -> None:
     """Go on by Tab until something has the focus, and press Enter there."""
     page = target.page
     expect(target).to_be_visible()
     for _ in range(MOST_TABS):
-        if target.evaluate(HAS_FOCUS, timeout=QUICK):
+        if target.evaluate(HAS_FOCUS, timeout=patience):
             page.keyboard.press("Enter")
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab does not reach {target}")
 
 
-def keyed(button: Locator) -> None:
+def keyed(button: Locator, patience: float) -> None:
     """Press a button by its own key if it has one."""
-    key = button.get_attribute("aria-keyshortcuts", timeout=QUICK)
+    key = button.get_attribute("aria-keyshortcuts", timeout=patience)
     if key:
         button.page.keyboard.press(key)
     else:
-        tabbed(button)
+        tabbed(button, patience)
 
 
 def focus_is_seen(page: Page) -> bool:

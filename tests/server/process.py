@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 20.0  # seconds until a test gives up on the server
+PATIENCE = 60.0  # seconds until a test gives up on the server
 NUMBERS = count()
 
 
