@@ -72,7 +72,7 @@ def texts(tree: ast.Module) -> Iterator[ast.Constant]:
 
 def test_no_other_file_names_a_family() -> None:
     named = [
-        f"{name}:{node.lineno} {node.value}"
+        f"{name}:{node.lineno} {node.value!s}"
         for name, tree in sources()
         for node in texts(tree)
         if str(node.value).partition("/")[0] in GAMES and name not in TABLES | EXAMPLES

@@ -32,11 +32,13 @@ from sushibelt.bots import random as uniform
 from sushibelt.bots.budget import Budget
 from sushibelt.bots.process import process_bot
 from sushibelt.core.chance import key_of
-from sushibelt.core.game import Action, Game, Nature, View
+from sushibelt.core.game import Action, Nature, View
 from sushibelt.core.layout import Vector
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import Match
+from sushibelt.games.family import AnyGame
 from sushibelt.simulation.figures import SHARES
+from sushibelt.simulation.playout import play_with_bots
 from tests.bots.programs import FALLS_OVER, command
 
 GO = Contest("sushi-go/original-2013", 3, ("greedy", "random"), "seed")
@@ -69,7 +71,7 @@ def test_every_choice_gets_the_seconds_that_were_asked_for(
     budgets = set()
 
     class Noting:
-        def choose(self, game: Game, view: View, budget: Budget, rng: Vector) -> Action:
+        def choose(self, game: AnyGame, view: View, budget: Budget, rng: Vector) -> Action:
             budgets.add(budget)
             return uniform.Uniform().choose(game, view, budget, rng)
 
@@ -97,7 +99,7 @@ def test_every_game_of_a_deal_is_dealt_alike_and_the_next_deal_is_not(
 ) -> None:
     dealt: list[tuple[int, ...]] = []
     who: list[list[str]] = []
-    really = module.play_with_bots
+    really = play_with_bots
 
     def watched(game: Any, key: bytes, bots: Sequence[Any], *rest: Any) -> Match:
         match = really(game, key, bots, *rest)

@@ -9,7 +9,7 @@ from sushibelt.bots.budget import USUAL, Budget
 from sushibelt.bots.protocol import Bot
 from sushibelt.bots.top_k import TopK
 from sushibelt.core.chance import generator, key_of
-from sushibelt.core.game import Action, Game, View
+from sushibelt.core.game import Action, View
 from sushibelt.core.layout import Vector
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import Match
@@ -84,9 +84,9 @@ class Witness:
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
-        self.given: list[tuple[Game, View]] = []
+        self.given: list[tuple[AnyGame, View]] = []
 
-    def choose(self, game: Game, view: View, budget: Budget, rng: Vector) -> Action:
+    def choose(self, game: AnyGame, view: View, budget: Budget, rng: Vector) -> Action:
         assert len(rng) == 4
         self.given.append((game, View(view.seat, view.shown.copy(), view.recalled.copy())))
         return self.bot.choose(game, view, budget, rng)

@@ -8,9 +8,10 @@ from sushibelt.bots.bot import find
 from sushibelt.bots.budget import USUAL
 from sushibelt.bots.sushizock.greedy import position, rolls_of
 from sushibelt.core.chance import generator, key_of
-from sushibelt.core.game import Game, Joint
+from sushibelt.core.game import Joint
 from sushibelt.games import Match
 from sushibelt.games import find as find_game
+from sushibelt.games.family import AnyGame
 from sushibelt.games.sushi_go import state as go
 from sushibelt.games.sushi_roll import components as roll_box
 from sushibelt.games.sushi_roll import state as roll
@@ -20,7 +21,7 @@ from sushibelt.simulation.series import Series, play_some
 Cards = dict[str, int]
 
 
-def chosen(game: Game, state: Any, seat: int = 0) -> str:
+def chosen(game: AnyGame, state: Any, seat: int = 0) -> str:
     action = find("greedy").choose(game, game.view(state, seat), USUAL, generator(b"unused"))
     return game.name(action)
 

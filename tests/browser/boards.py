@@ -1,6 +1,8 @@
 """Tables in any stage, made over the server's own doors: quicker than by hand, and as real."""
 
 import json
+from functools import partial
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -38,7 +40,7 @@ class Board:
             line.until(lambda told: told["legal"] and not told["picked"])
             number = line.told["turn"]["number"]
             assert line.pick(line.told["legal"][0])["type"] == "ack"
-            line.until(lambda told, n=number: told["turn"]["number"] > n)
+            line.until(partial(_past, number))
         line.until(lambda told: told["legal"] and not told["picked"])
         line.close()
 
@@ -64,6 +66,11 @@ class Board:
             "when": 0,
         }
         page.evaluate("kept => localStorage.setItem('sushibelt.tables', kept)", json.dumps([kept]))
+
+
+def _past(number: int, told: dict[str, Any]) -> bool:
+    """Whether a turn is over."""
+    return bool(told["turn"]["number"] > number)
 
 
 def novices(seats: int) -> list[str | None]:

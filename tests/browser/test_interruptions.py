@@ -3,7 +3,7 @@
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from sushibelt.words import say
 from tests.browser.chromium import Windows
@@ -32,12 +32,12 @@ def chosen(guest: Guest) -> str:
     return str(card.get_attribute("aria-label"))
 
 
-def on_tray(page: Page):
+def on_tray(page: Page) -> Locator:
     """What lies on the own tray."""
     return page.get_by_role("list", name=say("table-your-tray"), exact=True).get_by_role("button")
 
 
-def reconnecting(page: Page):
+def reconnecting(page: Page) -> Locator:
     """What the page says while there is no line to the server."""
     return page.get_by_role("status").filter(has_text=say("table-reconnecting"))
 

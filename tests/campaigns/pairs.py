@@ -44,9 +44,9 @@ def dealt_otherwise(table: Table, eyes: Seat | None, rng: Vector) -> Table | Non
     """
     match = table.running
     game, state = match.game, match.state.copy()
-    if game.family.name != "sushi-go" or game.book.battle:  # type: ignore[attr-defined]
+    if game.family.name != "sushi-go" or game.book.battle:
         return None
-    book = game.book  # type: ignore[attr-defined]
+    book = game.book
     holds = book.holds[state.round][state.turn % book.turns]
     unseen = [hand for hand in range(game.seats) if eyes is None or holds[eyes] != hand]
     heaps = [state.deck, *(state.hands[hand] for hand in unseen)]
@@ -61,7 +61,7 @@ def dealt_otherwise(table: Table, eyes: Seat | None, rng: Vector) -> Table | Non
 def beneath_tops(table: Table, eyes: Seat | None, rng: Vector) -> Table | None:
     """Sushizock: other tiles everywhere but on the tops of stacks. None for other families."""
     match = table.running
-    if match.game.family.name != "sushizock":  # type: ignore[attr-defined]
+    if match.game.family.name != "sushizock":
         return None
     state = match.state.copy()
     for seat in range(match.game.seats):

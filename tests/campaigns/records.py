@@ -75,8 +75,8 @@ def _deals(before: Match, move: Nature) -> bool:
 def _labels(before: Match, move: Nature) -> list[str]:
     """To which hand each integer of a deal goes."""
     game, state, labels = before.game, before.state.copy(), []
-    family, book = game.family, game.book  # type: ignore[attr-defined]
-    with game.scratch(-1) as work:  # type: ignore[attr-defined]
+    family, book = game.family, game.book
+    with game.scratch(-1) as work:
         for value in move.outcome:
             labels.append(family.draw_label(state, book))
             family.drawn(state, book, work, value)

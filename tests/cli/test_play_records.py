@@ -93,7 +93,7 @@ def test_every_move_is_in_the_file_before_the_next_question(
         lengths.append(len(read_record(text, games.find).match.played))
         return "q" if len(lengths) == 4 else "1"
 
-    synced = []
+    synced: list[int] = []
     monkeypatch.setattr("sushibelt.cli.screen.Screen.ask", answer)
     monkeypatch.setattr(os, "fsync", synced.append)
     assert ran("play", "sushi-go/zoch-2014", "--record", str(path)).code == 0

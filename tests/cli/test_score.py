@@ -5,7 +5,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -135,7 +135,7 @@ def test_the_documentation_shows_the_form_of_the_answer() -> None:
         (plates("zoch-2014", [{}, {"tempura": 10}, {}, {}]), ["Round 1", "Bo", "10", "8"]),
         (plates("zoch-2014", [{}, {}, {}], [{}, {}, {"egg": -1}]), ["Round 2", "Cleo", "egg"]),
         (plates("zoch-2014", [{}, {}, {"tempra": 1}]), ["Round 1", "Cleo", "tempra", "tempura"]),
-        (plates("zoch-2014", [{"egg": 1.5}, {}, {}]), ["Round 1", "Ana", "egg", "1.5"]),
+        (plates("zoch-2014", [{"egg": cast(int, 1.5)}, {}, {}]), ["Round 1", "Ana", "egg", "1.5"]),
         (plates("anniversary+frozen-yogurt", [{}, {"yogurt": 1}]), ["Bo", "yogurt1, yogurt2"]),
         (plates("zoch-2014", [{}, {}, {}], colour="red"), ["colour"]),
         (trays([{"dumpling": 9}, {}]), ["Round 1", "Ana", "9", "8"]),
@@ -241,6 +241,8 @@ def test_the_bill_of_a_game_under_way_names_no_winner() -> None:
     assert not wording("result-wins", count=1).search(said.out)
 
 
+NOTHING: list[list[dict[str, int]]] = [[{}, {}, {}]] * 3
+
 SPOKEN = [
     over("anniversary", [{"strawberry2": 1}, {"strawberry2": 1}]),
     over("anniversary", [{"strawberry2": 1}, {}, {}]),
@@ -257,9 +259,9 @@ SPOKEN = [
     plates("anniversary+puppet", [{"sashimi": 3, "tempura": 5}, {"strawberry1": 1}, {}]),
     trays([{"tempura": 7}, {"egg": 2, "wasabi+egg": 2}, {"sashimi": 1}]),
     trays([{"maki3": 2}, {"maki1": 2}, {"maki1": 1}], [{"egg": 1}, {"wasabi+egg": 1}, {}]),
-    trays(*[[{}, {}, {}]] * 3, tokens=[{"pudding": 3, "menu": 1}, {"pudding": 2}, {}]),
-    trays(*[[{}, {}]] * 3, tokens=[{"pudding": 3}, {"pudding": 2}]),
-    trays(*[[{}, {}, {}]] * 3, tokens=[{}, {}, {}]),
+    trays(*NOTHING, tokens=[{"pudding": 3, "menu": 1}, {"pudding": 2}, {}]),
+    trays(*[nothing[:2] for nothing in NOTHING], tokens=[{"pudding": 3}, {"pudding": 2}]),
+    trays(*NOTHING, tokens=[{}, {}, {}]),
     stacks(([5, 1, 2], [1]), ([3], [1, 1]), ([], [])),
 ]
 

@@ -143,7 +143,11 @@ def test_mochi_compares_dice_and_not_cards() -> None:
 
 
 def test_desserts_of_all_rounds_count_together() -> None:
-    rounds = [[{"pudding": 1}, {}, {}], [{"pudding": 1}, {"pudding": 1}, {}], [{}, {}, {}]]
+    rounds: list[list[dict[str, int]]] = [
+        [{"pudding": 1}, {}, {}],
+        [{"pudding": 1}, {"pudding": 1}, {}],
+        [{}, {}, {}],
+    ]
     assert scored(plates("zoch-2014", *rounds)).end() == [6, 0, -6]
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from sushibelt.core.chance import generator, pick
 from sushibelt.core.event_log import WIDTH
-from sushibelt.core.game import Certainty, Fact, Nature
+from sushibelt.core.game import NATURE, Certainty, Fact, Nature
 from sushibelt.games.ids import Selection
 from sushibelt.games.sushi_roll import draws, rules
 from sushibelt.games.sushi_roll import game as roll
@@ -119,7 +119,7 @@ def test_a_whole_game_without_a_choice_is_one_move_of_nature() -> None:
     outcome = [0]
     probe, work = t.copy(), game.silent_work()
     draws.drawn(probe, game.book, work, 0)
-    while rules.waiting(probe, game.book) == rules.NATURE:
+    while rules.waiting(probe, game.book) == NATURE:
         if probe.phase == PHASE_FILL:
             value = TYPES.index(kinds[probe.placed // 5])
         else:
@@ -163,7 +163,7 @@ def test_all_at_once_chance_draws_what_it_would_draw_one_by_one(seats: int) -> N
         t, work = game.start(), game.silent_work()
         rng = generator(b"one by one", str(number).encode())
         states, words, values = [], [], []
-        while rules.waiting(t, game.book) == rules.NATURE:
+        while rules.waiting(t, game.book) == NATURE:
             states.append(t.copy())
             words.append(rng[:])
             value = pick(rng, work.odds, draws.odds(t, game.book, work.odds))

@@ -153,7 +153,7 @@ def follow(table: dict[str, Any], event: Event, seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_table_can_be_rebuilt_from_the_events_alone(seats: int) -> None:
-    empty = [Counter() for _ in range(seats)]
+    empty: list[Counter[str]] = [Counter() for _ in range(seats)]
     begun = [Counter(menu=3, chopsticks=2) for _ in range(seats)]
     table: dict[str, Any] = {"belts": empty, "trays": [], "tokens": begun, "red": None}
     for t, events in PATHS[seats]:
@@ -195,7 +195,7 @@ def test_everybody_sees_everything(seats: int) -> None:
             view = game.view(t, who)
             assert view.shown == t
             assert view.recalled == t
-            assert view.shown.trays is not t.trays
+            assert view.shown.trays is not t.trays  # type: ignore[attr-defined]
         assert game.imagine(view, generator(b"any")) == t
 
 

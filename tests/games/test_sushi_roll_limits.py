@@ -1,6 +1,7 @@
 """What cannot lie on trays or beside them, and how sure that is (docs/rules/sushi-roll.md)."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ def rows(rounds: list[list[dict[str, int]]]) -> list[list[list[int]]]:
     return [[[tray.get(slot, 0) for slot in SLOTS] for tray in trays] for trays in rounds]
 
 
-def round_faults(*trays: dict[str, int]) -> list[tuple[str, ...]]:
+def round_faults(*trays: dict[str, int]) -> list[tuple[Any, ...]]:
     """Faults of the second of two rounds, as (id, round, seat, kind, given, limit)."""
     faults = Faults()
     book = make_book(RULESET, len(trays))
@@ -32,7 +33,7 @@ def round_faults(*trays: dict[str, int]) -> list[tuple[str, ...]]:
 
 def token_faults(
     *tokens: tuple[int, int, int], rounds: list[list[dict[str, int]]]
-) -> list[tuple[str, ...]]:
+) -> list[tuple[Any, ...]]:
     """Faults of (puddings, menus, chopsticks) after these rounds, as (id, seat, ...)."""
     faults = Faults()
     book = make_book(RULESET, len(tokens))

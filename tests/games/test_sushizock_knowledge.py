@@ -8,8 +8,9 @@ from sushibelt.core.chance import below, generator
 from sushibelt.core.game import Joint
 from sushibelt.games import ids
 from sushibelt.games.sushizock.editions import EDITIONS
-from sushibelt.games.sushizock.game import make, tile_id
+from sushibelt.games.sushizock.game import make
 from sushibelt.games.sushizock.state import Table
+from sushibelt.games.sushizock.view import tile_id
 
 NAMES = ("sushizock/2008", "sushizock/2008+matching")
 
@@ -43,7 +44,7 @@ def late_state(game):
     return [t for t, _ in walk(game, b"late")][-12]
 
 
-def test_a_stack_shows_its_top_tile_and_its_height():
+def test_a_stack_shows_its_top_tile_and_its_height() -> None:
     """docs/rules/sushizock.md, Memory; the own stack is no exception (S4)."""
     t = Table()
     t.stacks[1][0][:3], t.heights[1][0] = [4, 2, 6], 3
@@ -57,7 +58,7 @@ def test_a_stack_shows_its_top_tile_and_its_height():
 
 
 @pytest.mark.parametrize("seat", [None, 0, 2])
-def test_everything_but_covered_tiles_is_shown(seat):
+def test_everything_but_covered_tiles_is_shown(seat) -> None:
     """Rows, dice, turn and what is not yet laid lie open to all, spectators included."""
     game = game_of()
     for t, _ in walk(game, b"shown"):
@@ -67,7 +68,7 @@ def test_everything_but_covered_tiles_is_shown(seat):
         assert game.view(t, seat).shown == shown
 
 
-def test_two_tables_that_differ_beneath_the_tops_look_the_same():
+def test_two_tables_that_differ_beneath_the_tops_look_the_same() -> None:
     """docs/rules, Memory: not one byte of what people are sent may depend on a covered tile."""
     game = game_of()
     t = late_state(game)
@@ -86,7 +87,7 @@ def test_two_tables_that_differ_beneath_the_tops_look_the_same():
     assert game.turn(t) == game.turn(other)
 
 
-def test_what_may_be_chosen_can_be_read_off_the_shown_row():
+def test_what_may_be_chosen_can_be_read_off_the_shown_row() -> None:
     """Offers depend on nothing that is covered."""
     game = game_of(NAMES[1], 4)
     for t, _ in walk(game, b"legal"):
@@ -96,9 +97,9 @@ def test_what_may_be_chosen_can_be_read_off_the_shown_row():
 class Onlooker:
     """Remembers every tile from the events alone: an account kept without the rules' state."""
 
-    def __init__(self, seats):
-        self.rows = {"sushi": [], "bones": []}
-        self.stacks = [{"sushi": [], "bones": []} for _ in range(seats)]
+    def __init__(self, seats) -> None:
+        self.rows: dict[str, list[int]] = {"sushi": [], "bones": []}
+        self.stacks: list[dict[str, list[int]]] = [{"sushi": [], "bones": []} for _ in range(seats)]
 
     def watch(self, event):
         data = event.data
@@ -116,7 +117,7 @@ class Onlooker:
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_a_perfect_memory_holds_exactly_what_an_attentive_onlooker_saw(name, seats):
+def test_a_perfect_memory_holds_exactly_what_an_attentive_onlooker_saw(name, seats) -> None:
     """docs/rules, Memory: takes and thefts are public; `recalled` needs no other source."""
     game = game_of(name, seats)
     thefts = 0
@@ -134,7 +135,7 @@ def test_a_perfect_memory_holds_exactly_what_an_attentive_onlooker_saw(name, sea
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
-def test_the_recalled_row_is_complete_and_imagining_adds_nothing(seat):
+def test_the_recalled_row_is_complete_and_imagining_adds_nothing(seat) -> None:
     """All was seen by all: the only world that a perfect memory allows is the real one."""
     game = game_of()
     for t, _ in walk(game, b"imagine"):
@@ -145,7 +146,7 @@ def test_the_recalled_row_is_complete_and_imagining_adds_nothing(seat):
         assert rng == generator(b"unused")
 
 
-def test_a_view_shares_nothing_with_the_state():
+def test_a_view_shares_nothing_with_the_state() -> None:
     game = game_of()
     t = late_state(game)
     before = t.pack()
@@ -154,7 +155,7 @@ def test_a_view_shares_nothing_with_the_state():
     assert t.pack() == before
 
 
-def test_a_theft_from_the_top_uncovers_the_tile_below():
+def test_a_theft_from_the_top_uncovers_the_tile_below() -> None:
     """S3, S4: the tile is taken away; what lay beneath it is now the top, for all to see."""
     game = game_of(seats=2)
     t = Table()
@@ -167,7 +168,7 @@ def test_a_theft_from_the_top_uncovers_the_tile_below():
     assert shown.stacks[0][0][:1] == [6]
 
 
-def test_a_covered_tile_is_described_as_unknown():
+def test_a_covered_tile_is_described_as_unknown() -> None:
     game = game_of()
     t = late_state(game)
     shown, recalled = (game.describe(row) for row in game.view(t, 0)[1:])

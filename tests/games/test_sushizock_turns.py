@@ -24,7 +24,7 @@ from tests.games.sushizock_positions import (
 # --- turns and the end
 
 
-def test_turns_go_to_the_left_and_round():
+def test_turns_go_to_the_left_and_round() -> None:
     """S4, docs/rules/sushizock.md: the left neighbour of seat i is i + 1."""
     t = position("sushi bones blue red red", seat=2)
     after = choose(game_of(), t, "take:sushi")
@@ -32,14 +32,14 @@ def test_turns_go_to_the_left_and_round():
     assert choose(game_of(seats=4), t, "take:sushi").actor == 3
 
 
-def test_the_dice_set_aside_come_back_for_the_next_turn():
+def test_the_dice_set_aside_come_back_for_the_next_turn() -> None:
     """S3: the first roll is made with all five."""
     after = choose(game_of(), position("sushi bones", "blue red red", roll=3), "take:sushi")
     assert (after.aside, after.owed) == ([0] * 4, 5)
 
 
 @pytest.mark.parametrize("rows", [((3, 4), (2,)), ((3,), (2, 1))])
-def test_one_empty_row_does_not_end_the_game(rows):
+def test_one_empty_row_does_not_end_the_game(rows) -> None:
     """RULES, contradictions: S3's `no matter which` does not mean one empty row."""
     name = "take:bones" if len(rows[0]) == 2 else "take:sushi"
     t = choose(game_of(), position("sushi bones blue red red", rows=rows), name)
@@ -47,7 +47,7 @@ def test_one_empty_row_does_not_end_the_game(rows):
     assert 0 in t.lengths
 
 
-def test_both_rows_empty_end_the_game():
+def test_both_rows_empty_end_the_game() -> None:
     """S3, S4."""
     game = game_of()
     t = choose(game, position("sushi bones blue red red", rows=((3,), ())), "take:sushi")
@@ -58,7 +58,7 @@ def test_both_rows_empty_end_the_game():
     assert game.result(t) is not None
 
 
-def test_the_last_tile_may_be_a_bone():
+def test_the_last_tile_may_be_a_bone() -> None:
     """S3: no matter which kind comes last."""
     t = choose(game_of(), position("sushi bones blue red red", rows=((), (3,))), "take:bones")
     assert t.phase == PHASE_OVER
@@ -73,7 +73,7 @@ def drawn_starts(seats, games):
     return [game.nature(game.start(), rng).outcome for _ in range(games)]
 
 
-def test_a_die_shows_sushi_and_bones_twice_as_often_as_either_chopsticks():
+def test_a_die_shows_sushi_and_bones_twice_as_often_as_either_chopsticks() -> None:
     """docs/rules/sushizock.md: 2, 2, 1 and 1 of six sides; 3 degrees of freedom, 0.1 %."""
     faces = [face for outcome in drawn_starts(2, 1500) for face in outcome[25:]]
     assert len(faces) == 7500
@@ -81,14 +81,14 @@ def test_a_die_shows_sushi_and_bones_twice_as_often_as_either_chopsticks():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_every_seat_starts_equally_often(seats):
+def test_every_seat_starts_equally_often(seats) -> None:
     """Ruling: random starter."""
     starters = [outcome[24] for outcome in drawn_starts(seats, 1200)]
     assert is_uniform([starters.count(s) for s in range(seats)])
 
 
 @pytest.mark.parametrize(("first", "copies"), [(0, [2] * 6), (12, [5, 4, 2, 1])])
-def test_every_place_of_a_row_holds_each_tile_equally_often(first, copies):
+def test_every_place_of_a_row_holds_each_tile_equally_often(first, copies) -> None:
     """S3: random rows."""
     outcomes = drawn_starts(2, 1500)
     for place in range(first, first + 12):
@@ -125,7 +125,9 @@ def told_offers(game, t):
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("name", [FREE, MATCHING])
-def test_random_games_end_and_offer_at_every_choice_what_a_second_reading_offers(name, seats):
+def test_random_games_end_and_offer_at_every_choice_what_a_second_reading_offers(
+    name, seats
+) -> None:
     game, rng = game_of(name, seats), generator(name.encode(), bytes([seats]))
     for _ in range(12):
         t, moves = game.start(), 0

@@ -91,7 +91,7 @@ def check_views(match: Match, rng: Vector) -> None:
     for seat in (None, *range(game.seats)):
         view = game.view(state, seat)
         world = game.imagine(view, rng)
-        check_components(game, world)  # type: ignore[arg-type]
+        check_components(game, world)
         assert game.view(world, seat) == view
         assert game.view(view.recalled, seat) == view  # there is nothing more to forget
         assert game.turn(world) == match.turn

@@ -60,7 +60,7 @@ def _named(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
 
 
 def _sushi_go(match: Match) -> Document:
-    t, book = match.state, match.game.book  # type: ignore[attr-defined]
+    t, book = match.state, match.game.book
     rounds = []
     for plates_, taken in zip(t.plates, t.taken, strict=True):
         laid = [_named(book.slot_names, plate) for plate in plates_[: book.plates]]

@@ -44,7 +44,7 @@ def test_a_document_is_an_object(document: object) -> None:
         (with_round(plates=[{}, {}, {}], squishi=[0, 0, 0]), "squishi"),
         ({**ROLL, "rounds": [{"trays": [{}, {}], "plates": []}]}, "plates"),
         ({**ZOCK, "stacks": [{"bone": [1]}, {}]}, "bone"),
-        ({**GO, 7: []}, "7"),
+        (dict([*GO.items(), (7, [])]), "7"),
     ],
 )
 def test_an_unknown_key_is_refused_by_name(document: Document, key: str) -> None:

@@ -30,7 +30,7 @@ def warned(document: Document) -> list[str]:
 
 def test_a_fifteenth_tempura_is_refused_with_the_plate_that_brings_it() -> None:
     """S2 prints 14: over the whole game, since the deck is never shuffled again."""
-    fourteen = [{"tempura": 8}, {}, {"tempura": 6}], [{}, {}, {}]
+    fourteen: tuple[list[dict[str, int]], ...] = [{"tempura": 8}, {}, {"tempura": 6}], [{}, {}, {}]
     assert "score-deck-exceeded" not in warned(plates("zoch-2014", *fourteen))
     fifteen = plates("zoch-2014", *fourteen, [{}, {"tempura": 1}, {}])
     assert refused(fifteen) == (

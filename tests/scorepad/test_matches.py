@@ -16,7 +16,7 @@ def warned(card: Card) -> set[str]:
 
 def states_with_a_choice(match: Match) -> bool:
     game = match.game
-    return game.family.waiting(match.state, game.book) == SEATS  # type: ignore[attr-defined]
+    return game.family.waiting(match.state, game.book) == SEATS
 
 
 @pytest.mark.parametrize(("game", "seats"), SHAPES)

@@ -138,6 +138,10 @@ class Page:
             self.receive()
         return self.told
 
+    def later_than(self, version: int) -> None:
+        """Read on until something has changed since then."""
+        self.until(lambda now: now["version"] > version)
+
     def drain(self) -> None:
         """Read what has come already."""
         while True:
@@ -167,8 +171,7 @@ def play_on(pages: list[Page], stop: Callable[[dict[str, Any]], bool] = lambda _
             if told["legal"] and not told["picked"]:
                 answer = page.pick(told["legal"][0])
                 assert answer["type"] == "ack" or answer["reason"] == "turn-stale", answer
-                version = told["version"]
-                page.until(lambda now, v=version: now["version"] > v)
+                page.later_than(told["version"])
                 idle = monotonic()
         assert monotonic() - idle < PATIENCE, "nobody moves"
         sleep(0.002)

@@ -9,7 +9,7 @@ from hashlib import sha256
 from inspect import Parameter, Signature, signature
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -190,7 +190,7 @@ class Page:
     async def say(self, kind: type[msgspec.Struct], **fields: Any) -> dict[str, Any]:
         """Send a message of this kind under a new id."""
         fields.setdefault("id", unique("m"))
-        return await self.send(kind(**fields))
+        return await self.send(cast(messages.ClientMessage, kind(**fields)))
 
     def may(self, action: str) -> bool:
         """Whether this page may choose an action."""
@@ -245,7 +245,7 @@ def at_a_place(story: Callable[..., Coroutine[Any, Any, None]]) -> Callable[...,
 
     own = Parameter("tmp_path", Parameter.POSITIONAL_OR_KEYWORD)
     update_wrapper(test, story)
-    del test.__wrapped__  # pytest would ask for the place
+    del test.__wrapped__  # type: ignore[attr-defined]  # pytest would ask for the place
     test.__signature__ = Signature([own, *asked])  # type: ignore[attr-defined]
     return test
 

@@ -7,10 +7,11 @@ import pytest
 
 from sushibelt.core.chance import generator
 from sushibelt.games import every_selection
+from sushibelt.games.ids import Selection
 from sushibelt.server.connection import encoded
 from sushibelt.server.tables import gate
 from sushibelt.server.tables.gate import Scene
-from sushibelt.server.tables.table import Table
+from sushibelt.server.tables.table import Lobby, Table
 from tests.server.worlds import chosen, otherwise, some_turns, walk, who
 
 SCENE = Scene(present=frozenset({0, 1}))
@@ -22,7 +23,7 @@ def told(table: Table, seat: int | None) -> bytes:
 
 
 @pytest.mark.parametrize("selection", GAMES, ids=lambda selection: selection.id)
-def test_worlds_that_look_alike_give_the_same_bytes(selection) -> None:
+def test_worlds_that_look_alike_give_the_same_bytes(selection: Selection) -> None:
     seats = selection.seats[-1]
     rng = generator(b"gate", selection.id.encode())
     different = 0
@@ -65,7 +66,7 @@ def test_what_lies_beneath_a_stack_is_not_shown_until_the_end() -> None:
     assert told(replace(opened, match=other.match), 0) != told(opened, 0)
 
 
-def replace_memory(table: Table):
+def replace_memory(table: Table) -> Lobby:
     return type(table.lobby)(
         table.lobby.game, table.lobby.timer, "open", table.lobby.chairs, table.lobby.members
     )

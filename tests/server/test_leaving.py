@@ -49,8 +49,8 @@ async def test_who_leaves_the_lobby_is_gone_and_the_seat_is_free(here: Place) ->
 async def test_leaving_three_times_is_leaving_once(here: Place) -> None:
     party = await here.table(people=2)
     bo, leave = party.pages[1], messages.Leave(id="leave")
-    answers = [(await bo.room.do(lambda: bo.room.receive(bo.connection, leave))) for _ in range(3)]
-    assert answers == [None] * 3
+    for _ in range(3):
+        await bo.room.do(lambda: bo.room.receive(bo.connection, leave))
     told = [message for message in bo.connection.take_answers() if b"ack" in message]
     assert len(told) == 3
     assert len(party.room.table.lobby.members) == 1

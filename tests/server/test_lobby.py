@@ -1,5 +1,7 @@
 """Before the start: seats, bots, names and settings, as pure decisions."""
 
+from typing import Any
+
 import pytest
 
 from sushibelt.core.refusal import Refusal
@@ -11,7 +13,7 @@ from sushibelt.server.tables.table import Chair, Table
 HOST = Who(None, host=True)
 
 
-def new(seats: int = 3, **more) -> tuple[Table, Who]:
+def new(seats: int = 3, **more: Any) -> tuple[Table, Who]:
     wanted = bodies.NewTable(
         id="x" * 16, game="sushi-go/zoch-2014", seats=seats, name="Ana", **more
     )

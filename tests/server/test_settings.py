@@ -7,11 +7,11 @@ import pytest
 
 from sushibelt.core.refusal import Refusal
 from sushibelt.server.http.serving import own_origins
-from sushibelt.server.settings import Variables, from_environment, origin
+from sushibelt.server.settings import Settings, Variables, from_environment, origin
 from sushibelt.words import refusal
 
 
-def settings(**given: str):
+def settings(**given: str) -> Settings:
     variables = Variables({f"SUSHIBELT_{name}": value for name, value in given.items()})
     own = frozenset({"http://127.0.0.1:8000"})
     return from_environment(Path("x"), own, "http://10.0.0.7:8000", variables)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from sushibelt.words import knows
 from tests.server.process import Page, Server, play_on, running, unique
@@ -157,12 +158,13 @@ def test_a_seats_link_cannot_act_for_another_seat_or_for_the_host(server: Server
     made = server.table("sushi-go/zoch-2014", 3)
     bo = server.page(made["table"], server.seat(made, "Bo")["secret"])
     watcher = server.page(made["table"], made["watch"])
-    for kind, fields in [
+    asked: list[tuple[str, dict[str, Any]]] = [
         ("start", {}),
         ("setup", {"seats": 4}),
         ("bots", {"seat": 2, "level": "novice"}),
         ("abandon", {}),
-    ]:
+    ]
+    for kind, fields in asked:
         for page in (bo, watcher):
             answer = page.say(kind, **fields)
             assert (answer["type"], answer["reason"]) == ("refused", "host-only")
@@ -180,11 +182,11 @@ def test_pages_of_other_sites_cannot_open_a_socket(server: Server) -> None:
     for origin in ("http://evil.example", "null", "https://127.0.0.1:1"):
         with (
             pytest.raises(InvalidStatus) as caught,
-            connect(address, origin=origin, compression=None),
+            connect(address, origin=Origin(origin), compression=None),
         ):
             pass
         assert caught.value.response.status_code == 403
-    with connect(address, origin=server.address, compression=None) as socket:
+    with connect(address, origin=Origin(server.address), compression=None) as socket:
         socket.send(json.dumps({"type": "hello", "id": "1", "secret": made["secret"]}))
         assert json.loads(socket.recv(5))["type"] == "ack"
 
@@ -222,7 +224,7 @@ def test_what_cannot_be_read_is_refused_under_its_id_and_the_socket_lives_on(
 ) -> None:
     made = server.table("sushizock/2008", 2)
     page = server.page(made["table"], made["secret"])
-    for wrong in [
+    unreadable: list[dict[str, Any]] = [
         {"type": "pick", "id": "a", "n": -1, "actions": ["x"]},
         {"type": "pick", "id": "b", "n": 1, "actions": []},
         {"type": "pick", "id": "c", "n": 1, "actions": ["x" * 81]},
@@ -231,7 +233,8 @@ def test_what_cannot_be_read_is_refused_under_its_id_and_the_socket_lives_on(
         {"type": "mingle", "id": "f", "hash": "Z" * 64},
         {"type": "rename", "id": "g", "name": ""},
         {"type": "say", "id": "h", "phrase": "anything I like"},
-    ]:
+    ]
+    for wrong in unreadable:
         page.socket.send(json.dumps(wrong))
         while (answer := page.receive())["type"] == "table":
             pass

@@ -4,6 +4,7 @@ import asyncio
 import dataclasses
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, inspect
@@ -15,6 +16,7 @@ from sushibelt.server.rows import Write
 from sushibelt.server.store import Store
 from sushibelt.server.tables import messages
 from sushibelt.server.tables.rows import changes, table_of
+from sushibelt.server.tables.table import Table
 from sushibelt.server.upgrading import upgrade
 from tests.server.tables import place, play_on
 from tests.server.worlds import chosen, walk
@@ -107,7 +109,7 @@ def test_a_table_is_read_as_it_was_written_at_every_turn(tmp_path: Path, game: s
     asyncio.run(story())
 
 
-def fields(table):
+def fields(table: Table) -> dict[str, Any]:
     return {field.name: getattr(table, field.name) for field in dataclasses.fields(table)}
 
 

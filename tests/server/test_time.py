@@ -2,6 +2,7 @@
 
 import pytest
 
+from sushibelt.core.game import Joint
 from sushibelt.core.match import By
 from sushibelt.server.tables import messages
 from tests.server.tables import Party, Place, at_a_place, rest
@@ -110,6 +111,7 @@ async def test_a_choice_just_after_the_time_counts_if_it_comes_before_the_bots(h
     played = party.room.table.running.played[1]
     assert played.by == {0: By.PERSON, 1: By.TIMEOUT, 2: By.BOT}
     game = party.room.table.running.game
+    assert isinstance(played.move, Joint)
     assert game.name(played.move.choices[0]) == last
 
 

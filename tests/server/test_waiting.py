@@ -1,10 +1,12 @@
 """Nobody waits for nothing: a host who is gone, a moment to read, a friend who came late."""
 
+from msgspec import Struct
+
 from sushibelt.server.tables import messages
 from tests.server.tables import Page, Party, Place, at_a_place, play_on, rest
 
 
-async def answered(page: Page, kind: type[messages.Start], **fields: object) -> str:
+async def answered(page: Page, kind: type[Struct], **fields: object) -> str:
     """Return `ack`, or why not."""
     answer = await page.say(kind, **fields)
     return str(answer.get("reason", answer["type"]))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
+from typing import Any
 
 from sushibelt.core.chance import below, generator
 from sushibelt.core.fairness import Share
@@ -11,10 +12,11 @@ from sushibelt.core.layout import Vector
 from sushibelt.core.match import By
 from sushibelt.games import Match, find
 from sushibelt.server.keys import Who
+from sushibelt.server.tables.messages import Memory
 from sushibelt.server.tables.opening import begun
 from sushibelt.server.tables.table import Chair, Deal, Lobby, Member, Table, played_on
 
-COMMON = {"id": "table", "code": "CODE99", "stage": "playing"}
+COMMON: dict[str, Any] = {"id": "table", "code": "CODE99", "stage": "playing"}
 
 
 def who(seat: Seat | None) -> Who:
@@ -22,7 +24,7 @@ def who(seat: Seat | None) -> Who:
     return Who() if seat is None else Who(f"member{seat}")
 
 
-def table_of(game: str, seats: int, secret: bytes, memory: str = "usual") -> Table:
+def table_of(game: str, seats: int, secret: bytes, memory: Memory = "usual") -> Table:
     """A table of people before its first move."""
     members = tuple(Member(f"member{seat}", f"Player {seat}") for seat in range(seats))
     chairs = tuple(Chair(member=member.id) for member in members)
@@ -30,7 +32,7 @@ def table_of(game: str, seats: int, secret: bytes, memory: str = "usual") -> Tab
     return Table(**COMMON, lobby=lobby, deal=Deal("match", secret, (Share(),) * seats))
 
 
-def walk(game: str, seats: int, seed: int, memory: str = "usual") -> Iterator[Table]:
+def walk(game: str, seats: int, seed: int, memory: Memory = "usual") -> Iterator[Table]:
     """A random match, from each turn to the next."""
     table = table_of(game, seats, generator_bytes(seed), memory)
     rng = generator(b"worlds", str(seed).encode())

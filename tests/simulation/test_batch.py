@@ -153,5 +153,5 @@ def test_nothing_is_played_after_somebody_stopped(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(batch, "play_chunk", noted)
     parts = play_compiled(numbered(GO), 10**9, threads=2)
     next(parts)
-    parts.close()
+    parts.close()  # type: ignore[attr-defined]
     assert max(begun_chunks) < 20

@@ -70,7 +70,7 @@ def test_without_numba_all_games_are_interpreted(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(module, "available", lambda: False)
     parts = play_all(RANDOM, module.FEW + 1, 1)
     assert ends(next(parts)) == ends(play_some(RANDOM, range(1)))
-    parts.close()
+    parts.close()  # type: ignore[attr-defined]
 
 
 def test_another_seed_gives_other_games() -> None:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -71,7 +72,9 @@ def choices_of(name: str, language: str) -> Iterator[dict[str, str]]:
 def test_every_message_can_be_said_with_any_number_and_any_word(language: str) -> None:
     for name in messages(language):
         facts = facts_of(name)
-        tellings = [dict.fromkeys(facts, number) for number in SAMPLES if facts] or [{}]
+        tellings: list[dict[str, Any]] = [
+            dict.fromkeys(facts, number) for number in SAMPLES if facts
+        ] or [{}]
         tellings += [{**dict.fromkeys(facts, 1), **chosen} for chosen in choices_of(name, language)]
         for telling in tellings:
             told = words.say(name, language, **telling)

@@ -7,6 +7,7 @@ import pytest
 from sushibelt import games, words
 from sushibelt.cli.table.explanation import explain
 from sushibelt.cli.table.telling import Teller, tell_reason
+from sushibelt.games.ids import Selection
 from sushibelt.games.prizes import BOTH, LEFT_OUT
 from sushibelt.games.sushi_go import game as sushi_go
 from sushibelt.scorepad import PADS
@@ -101,7 +102,7 @@ def test_every_reason_of_a_sheet_has_a_sentence(family: str) -> None:
 
 
 @pytest.mark.parametrize("selection", games.every_selection(), ids=lambda selection: selection.id)
-def test_a_whole_game_can_be_told(selection: games.Selection) -> None:
+def test_a_whole_game_can_be_told(selection: Selection) -> None:
     """Every event of a random game, every reason of its sheet, and its explanation."""
     language = words.LANGUAGES[games.every_selection().index(selection) % len(words.LANGUAGES)]
     seats = selection.seats[0]

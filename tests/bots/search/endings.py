@@ -27,7 +27,7 @@ def solve(
     e, duel = Ending(), Duel()
     e.limit = limit
     rows: tuple[Any, ...] = (game.view(state, seat).recalled, game.family.table(), game.book)
-    more = (seat, game.silent_work(), SEARCH, SCRATCH, duel, e, chunk)
+    more: tuple[Any, ...] = (seat, game.silent_work(), SEARCH, SCRATCH, duel, e, chunk)
     while solve_on(game.family, evaluator_of(game), *rows, *more) == OPEN:
         pass
     return e, duel

@@ -1,6 +1,7 @@
 """Searching bots: compiled or not they choose alike, and more thinking never makes them illegal."""
 
 from collections import defaultdict
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -99,8 +100,9 @@ def think_at_once(
     scratch, t, work = evaluator.scratch(), game.family.table(), game.silent_work()
     s.habit[:] = ISMCTS.habit
     mcts.begin(s, trees, room, generator(b"worlds"))
-    rows = (view, t, game.book, generator(b"tries"), work, s, scratch, trees)
-    mcts.think(family, evaluator, *rows, seat, 200)
+    rows: tuple[Any, ...] = (view, t, game.book, generator(b"tries"), work, s, scratch, trees)
+    think: Callable[..., None] = mcts.think
+    think(family, evaluator, *rows, seat, 200)
     return trees
 
 
