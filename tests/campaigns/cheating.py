@@ -11,11 +11,10 @@ from itertools import count
 
 from sushibelt.core import fairness
 from sushibelt.core.fairness import Fair, Share
-from sushibelt.core.match import Match
 from sushibelt.core.proof import KeptShare, Proof
 from sushibelt.core.record import RULES_VERSION, write_record
-from sushibelt.games import find
-from sushibelt.games.family import RuledGame
+from sushibelt.games import Match, find
+from sushibelt.games.family import AnyGame
 from tests.walks import choose_for_all
 
 KEYS = 1_000  # that a host tries in each way
@@ -35,7 +34,7 @@ def _share(of: object) -> Share:
 class Dealt:
     """All that a key is made of."""
 
-    game: RuledGame
+    game: AnyGame
     names: tuple[str, ...]
     match: str
     secret: bytes
