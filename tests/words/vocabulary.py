@@ -12,14 +12,7 @@ LINES = {
     *("tempura", "sashimi", "dumpling", "nigiri", "maki"),
     *("squishy", "dessert", "tokens", "tiles"),
 }
-EVENT_KINDS = {
-    "sushi-go": {
-        *("starter", "dealt", "hand", "laid", "chopsticks", "rolled", "warmed", "squishy"),
-        *("passed", "drew", "drew-card", "took", "flipped", "scored", "boat", "over"),
-    },
-    "sushi-roll": set(sushi_roll.EVENTS.values()),
-    "sushizock": {kind for kind, _ in sushizock._TOLD.values()},
-}
+EVENT_KINDS = {family: set(entry.telling.events) for family, entry in games.GAMES.items()}
 
 
 def kinds() -> set[str]:
@@ -33,12 +26,20 @@ def kinds() -> set[str]:
     return found
 
 
+def desserts_of_sushi_go() -> dict[str, bool]:
+    """Every dessert as a whole, and whether the seats compare theirs."""
+    every = (games.find(each.id, each.seats[0]) for each in games.every_selection())
+    books = (game.book for game in every if game.family.name == "sushi-go")
+    return {book.dessert: not book.teas for book in books}
+
+
 def reasons() -> dict[str, set[str]]:
     """Every reason that a sheet of each family can give."""
     prizes = {f"maki-{sushi_go.PRIZE_IDS[c]}" for c in sushi_go.PRIZE_IDS}
     desserts = {
         f"{dessert}-{word}"
-        for dessert in ("strawberry", "yogurt", "pudding", "mochi")
+        for dessert, compared in desserts_of_sushi_go().items()
+        if compared
         for word in sushi_go.PRIZE_IDS.values()
     }
     return {
@@ -51,7 +52,7 @@ def reasons() -> dict[str, set[str]]:
 def vocabulary() -> set[str]:
     """All of them together."""
     found = {kind.replace("+", "-") for kind in kinds()} | {*LINES, *COMMANDS, "left", "right"}
-    found |= {"strawberry", "yogurt", "tea"}  # desserts as a whole
+    found |= desserts_of_sushi_go().keys()
     for selection in games.every_selection():
         found |= {
             selection.family,
