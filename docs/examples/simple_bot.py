@@ -1,4 +1,4 @@
-"""A simple bot for Sushi Go!: it looks at the hand and the own plate, and at nothing else.
+"""A simple bot for Sushi Go!: it looks at its hand and its own plate, and at nothing else.
 
 Every card has a fixed worth. A few depend on what already lies on the plate: a card that finishes
 a pair of tempura or three sashimi is worth the whole set, a dumpling what the next one adds, and a
