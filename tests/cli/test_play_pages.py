@@ -1,6 +1,7 @@
 """What is drawn: plates with their sets, the pyramid, belts, stacks, on any width."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from io import StringIO
 from typing import Any
 
@@ -188,7 +189,7 @@ def roll_table(belts: list[dict[str, int]]) -> Match:
     state.actor = 0
     for seat, belt in enumerate(belts):
         state.belts[seat] = [belt.get(face, 0) for face in faces]
-    return Match(game, match.key, match.names, state, match.played)
+    return replace(match, state=state)
 
 
 @pytest.mark.parametrize(

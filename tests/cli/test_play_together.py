@@ -1,6 +1,7 @@
 """Several people at one keyboard: nobody sees another's hand, and a choice can be taken back."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from sushibelt.cli.table.drawing import Scene
 from sushibelt.cli.table.offers import NO_MARKS
 from sushibelt.core.chance import generator, key_of
 from sushibelt.games import Match, find, select
-from sushibelt.games.family import AnyGame
+from sushibelt.games.family import AnyGame, RuledGame
 from sushibelt.words import say
 from tests.cli.table_door import Terminal, ran
 from tests.walks import walk
@@ -108,7 +109,7 @@ def test_a_page_is_the_same_in_every_world_that_its_seat_cannot_rule_out(game: s
         for seat in range(seats):
             rng = generator(b"imagined", f"{step} {seat}".encode())
             world = match.game.imagine(match.view(seat), rng)
-            other = Match(match.game, match.key, match.names, world, match.played)
+            other = replace(match, state=world, pending={})
             differ += world != match.state
             assert drawn_for(other, seat) == drawn_for(match, seat)
             assert drawn_for(other, None) == drawn_for(match, None)
@@ -124,7 +125,7 @@ def test_nothing_is_drawn_from_more_than_a_seat_can_see(monkeypatch: pytest.Monk
         drawn.append(row)
         return describe(game, row)
 
-    monkeypatch.setattr(AnyGame, "describe", spy)
+    monkeypatch.setattr(RuledGame, "describe", spy)
     host, _ = sat_down(["", "1", "", "1", "", "1", "", "", "1", "", "1", "", "?"])
     hands = 3 * 9 - 3 * host.match.state.turn
     spectators = [row for row in drawn if sum(row.missing) in (27, 24)]
