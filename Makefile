@@ -12,7 +12,7 @@ TESTS := $(BIN)/python -m pytest -n auto --dist worksteal
 # These wait for disks and pages more than they compute.
 WAITING := $(BIN)/python -m pytest -n 4 --dist worksteal
 # Those that reach every line of the rules; the others are quicker when nobody counts lines.
-COVERING := tests/core tests/games tests/golden/test_golden.py tests/scorepad tests/words tests/cli/test_simulate.py
+COVERING := tests/core tests/games tests/golden/test_golden.py tests/scorepad tests/export tests/words tests/test_rules_at_hand.py tests/cli/test_simulate.py
 SERVED := tests/server tests/campaigns
 SEEN := tests/pad tests/browser
 PLAIN := tests $(addprefix --ignore=,$(COVERING) $(SERVED) $(SEEN))
