@@ -34,7 +34,7 @@ COUNTED = {
 NEVER_ONE = {
     *("rounds", "size", "cards", "dice", "rolls", "faces", "spots", "highest", "most", "first"),
     *("p3", "p5", "full", "each", "set_size", "per_point", "seats", "ladder", "people", "digits"),
-    *("any", "top"),
+    *("any", "top", "deals"),
 }
 NAMES = {"kind"}  # facts that are words themselves
 MORE_THAN_ONE = {  # what has been exceeded, or is a fixed number of the program

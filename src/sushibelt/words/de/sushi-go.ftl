@@ -3,7 +3,7 @@
 ## The game
 
 edition-sushi-go-zoch-2014 = Sushi Go!, Zoch 2014
-edition-sushi-go-anniversary = Sushi Go!, Jubiläumsausgabe (10 Jahre)
+edition-sushi-go-anniversary = Sushi Go!, Jubiläumsausgabe (10 Jahre)
 edition-sushi-go-original-2013 = Sushi Go!, Originalregeln (2013)
 front-about-sushi-go = Nimm ein Gericht, gib die Karten weiter und schiel darauf, was nebenan gesammelt wird.
 family-sushi-go = Sushi Go!

@@ -65,8 +65,8 @@ event-sushizock-starter = { $you ->
    *[no] { $who } fängt an
 }
 event-sushizock-rolled = { $you ->
-    [yes] Du würfelst { $dice } (Wurf { $roll })
-   *[no] { $who } würfelt { $dice } (Wurf { $roll })
+    [yes] Du würfelst { $dice } (Wurf { $roll })
+   *[no] { $who } würfelt { $dice } (Wurf { $roll })
 }
 event-sushizock-forced = { $you ->
     [yes] Du hast keine andere Wahl

@@ -171,7 +171,7 @@ check-result = Das Ergebnis folgt aus den Zügen.
 check-wrong-at = Erste Abweichung bei Zug { $move }.
 check-passed = passt
 check-failed = passt nicht
-check-terms = Mitspieler, Spiel und Versprechen sind die, die dieses Gerät kannte, bevor es seinen Anteil offenlegte.
+check-terms = Mitspielende, Spiel und Versprechen sind die, die dieses Gerät kannte, bevor es seinen Anteil offenlegte.
 check-dropped = Der Server hat den Anteil dieses Geräts bestätigt und ihn dann weggelassen.
 check-withheld =
     { $shares ->

@@ -65,8 +65,8 @@ event-sushizock-starter = { $you ->
    *[no] { $who } plays first
 }
 event-sushizock-rolled = { $you ->
-    [yes] You rolled { $dice } (roll { $roll })
-   *[no] { $who } rolled { $dice } (roll { $roll })
+    [yes] You rolled { $dice } (roll { $roll })
+   *[no] { $who } rolled { $dice } (roll { $roll })
 }
 event-sushizock-forced = { $you ->
     [yes] You have no other choice

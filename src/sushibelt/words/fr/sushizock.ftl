@@ -65,8 +65,8 @@ event-sushizock-starter = { $you ->
    *[no] { $who } commence
 }
 event-sushizock-rolled = { $you ->
-    [yes] Tu lances : { $dice } (lancer { $roll })
-   *[no] { $who } lance : { $dice } (lancer { $roll })
+    [yes] Tu lances : { $dice } (lancer { $roll })
+   *[no] { $who } lance : { $dice } (lancer { $roll })
 }
 event-sushizock-forced = { $you ->
     [yes] Tu n’as pas d’autre choix

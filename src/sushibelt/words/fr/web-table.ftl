@@ -30,7 +30,7 @@ lobby-code = Donne ce code, ou envoie le lien :
 lobby-share = Partager le lien
 lobby-copied = Copié
 lobby-who-plays = Qui joue à la place { $seat } ?
-lobby-for-a-person = pour une personne
+lobby-for-a-person = pour un ami
 lobby-sit-here = M’asseoir
 lobby-waiting = En attente d’une place : { $names }
 lobby-watchers = { $count ->
@@ -175,8 +175,8 @@ check-terms = Joueurs, jeu et promesses sont ceux que cet appareil connaissait a
 check-dropped = Le serveur a confirmé la part de cet appareil, puis l’a écartée du tirage.
 check-withheld =
     { $shares ->
-        [one] { $shares } part a été retenue. Qui l’a retenue a pu choisir entre { $deals } tirages.
-       *[other] { $shares } parts ont été retenues. Qui les a retenues a pu choisir entre { $deals } tirages.
+        [one] { $shares } part a été retenue. La personne qui l’a retenue a pu choisir entre { $deals } tirages.
+       *[other] { $shares } parts ont été retenues. La personne qui les a retenues a pu choisir entre { $deals } tirages.
     }
 check-own-withheld = La part de cet appareil n’est pas arrivée à temps : elle n’est pas dans le tirage.
 check-proof = Télécharger ma preuve

@@ -65,8 +65,8 @@ event-sushizock-starter = { $you ->
    *[no] Comincia { $who }
 }
 event-sushizock-rolled = { $you ->
-    [yes] Lanci i dadi: { $dice } (lancio { $roll })
-   *[no] { $who } lancia i dadi: { $dice } (lancio { $roll })
+    [yes] Lanci i dadi: { $dice } (lancio { $roll })
+   *[no] { $who } lancia i dadi: { $dice } (lancio { $roll })
 }
 event-sushizock-forced = { $you ->
     [yes] Non hai altra scelta

@@ -65,8 +65,8 @@ event-sushizock-starter = { $you ->
    *[no] { $who } zaczyna
 }
 event-sushizock-rolled = { $you ->
-    [yes] Wyrzucasz: { $dice } (rzut { $roll })
-   *[no] { $who } wyrzuca: { $dice } (rzut { $roll })
+    [yes] Wyrzucasz: { $dice } (rzut { $roll })
+   *[no] { $who } wyrzuca: { $dice } (rzut { $roll })
 }
 event-sushizock-forced = { $you ->
     [yes] Nie masz innego wyjścia

@@ -3,7 +3,7 @@
 ## The game
 
 edition-sushi-go-zoch-2014 = Sushi Go!, Zoch 2014
-edition-sushi-go-anniversary = Sushi Go!, юбилейное издание (10 лет)
+edition-sushi-go-anniversary = Sushi Go!, юбилейное издание (10 лет)
 edition-sushi-go-original-2013 = Sushi Go!, исходные правила (2013)
 front-about-sushi-go = Бери блюдо, передавай карты и поглядывай, что собирают соседи.
 family-sushi-go = Sushi Go!

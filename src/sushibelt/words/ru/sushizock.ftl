@@ -65,8 +65,8 @@ event-sushizock-starter = { $you ->
    *[no] { $who } начинает
 }
 event-sushizock-rolled = { $you ->
-    [yes] Ты бросаешь: { $dice } (бросок { $roll })
-   *[no] { $who } бросает: { $dice } (бросок { $roll })
+    [yes] Ты бросаешь: { $dice } (бросок { $roll })
+   *[no] { $who } бросает: { $dice } (бросок { $roll })
 }
 event-sushizock-forced = { $you ->
     [yes] У тебя нет выбора
