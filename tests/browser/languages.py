@@ -40,9 +40,20 @@ ALIKE = {
     "": {"maki", "sashimi", "tempura", "wasabi", "nigiri", "mochi", "battle", "golf", "sushi"}
     | {"bubble", "tea", "squishy", "dumpling", "dumplings"},
     "de": {"name", "position", "pause", "menü", "replay", "chopsticks", "pudding", "puddings"},
-    "fr": {"point", "points", "total", "place", "pause", "menu", "pudding", "dessert", "desserts"},
+    "fr": {
+        "animations",
+        "point",
+        "points",
+        "total",
+        "place",
+        "pause",
+        "menu",
+        "pudding",
+        "dessert",
+        "desserts",
+    },
     "it": {"menu", "pudding", "frozen", "yogurt", "replay", "no"},
-    "pl": {"menu", "pudding"},
+    "pl": {"menu", "pudding", "start"},
     "ru": set(),
 }
 

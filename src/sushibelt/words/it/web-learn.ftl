@@ -21,7 +21,7 @@ learn-go-on = Gioca sul serio
 learn-again = Ricomincia
 learn-back = Torna alla lezione
 learn-others = Altri giochi
-learn-front = Home
+learn-front = Pagina iniziale
 refusal-lesson-unknown = Per questo gioco non c’è una lezione.
 refusal-lesson-over = Questa lezione è già finita.
 

@@ -14,7 +14,7 @@ table-game-with = { $edition }: { $options }
 
 ## Getting there
 
-table-home = Home
+table-home = Pagina iniziale
 table-connecting = Cerchiamo il tuo sgabello…
 table-opening = Si mescola: ognuno ci mette un po’ di caso…
 table-abandoned = Questa partita è stata interrotta.
