@@ -6,7 +6,7 @@
 learn-title = Learn a game
 learn-lead = One short round with the chef: you play, ideas come one at a time, and you can stop whenever you like.
 learn-begin = Start the lesson
-learn-begin-at = Start the { $game } lesson
+learn-begin-at = Start the lesson: { $game }
 learn-invite = New to { $game }? Play a first round with the chef
 learn-lesson = Lesson: { $game }
 learn-loading = The chef is setting the table …
