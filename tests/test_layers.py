@@ -60,10 +60,10 @@ def package_of(path: Path) -> str:
     return parts[0] if len(parts) > 1 else ""
 
 
-def at(path: Path, node: ast.AST | None = None) -> str:
-    """Where something is wrong: file, line and sort of node."""
+def at(path: Path, node: ast.AST | None = None, line: int = 0) -> str:
+    """Where something is wrong: file, line (of the function, for an operator), sort of node."""
     place = str(path.relative_to(ROOT))
-    return f"{place}:{getattr(node, 'lineno', '?')} {type(node).__name__}" if node else place
+    return f"{place}:{getattr(node, 'lineno', line)} {type(node).__name__}" if node else place
 
 
 def imports() -> Iterator[tuple[Path, str, str]]:
@@ -151,7 +151,7 @@ def is_range(node: ast.expr) -> bool:
 def test_rules_keep_to_the_integer_subset() -> None:
     """So that the same source can be compiled by numba and translated to JavaScript."""
     assert [
-        f"{at(path, node)} in {function.name}"
+        f"{at(path, node, function.lineno)} in {function.name}"
         for path in RULE_FILES
         for function in TREES[path].body
         if isinstance(function, ast.FunctionDef) and function.name not in NOT_RULES
