@@ -8,11 +8,18 @@ import pytest
 from sushibelt.core.record import read_record
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import find
+from sushibelt.server import codes
 from sushibelt.server.tables import bodies, messages, replays
 from sushibelt.words import knows
 from tests.server.tables import Page, Party, Place, at_a_place, place, play_on, rest, unique
 
-REASONS = ("secret-left", "secret-removed", "member-unknown", "kick-yourself")
+REASONS = (
+    "secret-left",
+    "secret-removed",
+    "secret-renewed",
+    "member-unknown",
+    "kick-yourself",
+)
 
 
 def names(party: Party) -> list[str]:
@@ -149,6 +156,32 @@ async def test_the_host_may_send_somebody_away_and_the_code_changes(here: Place)
             await here.rooms.join(party.made.table, again, secret)
     assert (await party.host.say(messages.Kick, name="P1"))["reason"] == "member-unknown"
     assert (await party.host.say(messages.Kick, name="P0"))["reason"] == "kick-yourself"
+
+
+@at_a_place
+async def test_no_link_to_watch_with_lets_anybody_back_in_who_was_sent_away(here: Place) -> None:
+    party = await here.table(people=2)
+    table, known = party.made.table, party.made.watch
+    watcher = await here.page(table, known)
+    await party.host.say(messages.Kick, name="P1")
+    assert any(b"secret-renewed" in message for message in watcher.connection.take_answers())
+    assert watcher.connection.closed
+    with pytest.raises(Refusal, match="secret-renewed"):
+        await here.rooms.join(table, bodies.NewSeat(id=unique("request"), name="P1"), known)
+    with pytest.raises(Refusal, match="secret-renewed"):
+        await here.page(table, known)
+    new = bodies.NewWatcher(id=unique("request"), code=party.host.look()["code"])
+    await here.page(table, (await here.rooms.watch(table, new)).secret)
+    assert party.host.look()["watchers"] == 1
+
+
+@at_a_place
+async def test_the_new_code_is_nobody_elses(here: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    party, other = await here.table(people=2), await here.table()
+    drawn = iter([other.made.code, "NEWNEW"])
+    monkeypatch.setattr(codes, "spoken_code", lambda: next(drawn))
+    assert (await party.host.say(messages.Kick, name="P1"))["type"] == "ack"
+    assert party.host.look()["code"] == "NEWNEW"
 
 
 @at_a_place

@@ -1,7 +1,7 @@
 """Idempotency: a message is carried out once, and the same id sent again gets the same answer."""
 
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
 import msgspec
@@ -54,7 +54,9 @@ class Answers:
         """Whose answers are remembered."""
         return set(self._given)
 
-    async def once(self, who: str, message: FromClient, decide: Callable[[], Effect]) -> Outcome:
+    async def once(
+        self, who: str, message: FromClient, decide: Callable[[], Awaitable[Effect]]
+    ) -> Outcome:
         """Decide about a message, store its effect with its answer, and apply it; once per id.
 
         A refusal is an answer like any other. A fault, such as a full disk, is not: nothing was
@@ -76,10 +78,10 @@ class Answers:
         return Outcome(answer, effective)
 
     async def _carried_out(
-        self, who: str, message: FromClient, decide: Callable[[], Effect]
+        self, who: str, message: FromClient, decide: Callable[[], Awaitable[Effect]]
     ) -> Answer:
         try:
-            effect = decide()
+            effect = await decide()
         except Refusal as problem:
             refused = Refused(message.id, problem.reason, problem.facts)
             await self._store.write(self._rows(who, message.id, refused))

@@ -7,7 +7,7 @@ the store keeps nothing but the SHA-256 of the secret.
 
 import secrets
 from base64 import urlsafe_b64encode
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from hashlib import sha256
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -17,9 +17,13 @@ from sushibelt.server.rows import DbRow, Write
 from sushibelt.server.store import Store
 
 SecretRole: TypeAlias = Literal["seat", "host", "watch", "pad"]
-Revoked: TypeAlias = Literal["left", "removed"]
+Revoked: TypeAlias = Literal["left", "removed", "renewed"]
 
-REASONS: Final[dict[Revoked, str]] = {"left": "secret-left", "removed": "secret-removed"}
+REASONS: Final[dict[Revoked, str]] = {
+    "left": "secret-left",
+    "removed": "secret-removed",
+    "renewed": "secret-renewed",
+}
 TOKEN = 16  # random bytes of an id
 MOST_KEYS = 200  # of one table or pad
 
@@ -124,9 +128,9 @@ class KeyRing:
         """Let a key that is stored open this place."""
         self._keys[key.hash] = key
 
-    def revoke(self, keys: Iterable[Key], why: Revoked) -> None:
-        """Let keys open nothing any more; `Key.revoked_row` stores it."""
-        for key in keys:
+    def revoke(self, keys: Mapping[Key, Revoked]) -> None:
+        """Let keys open nothing any more, and know why; `Key.revoked_row` stores it."""
+        for key, why in keys.items():
             self._keys[key.hash] = key._replace(revoked=why)
 
     async def issue(self, request: str, role: SecretRole) -> str:

@@ -37,7 +37,7 @@ export class Refusal extends Error {
 }
 
 /** Said, even without being asked, to a page whose secret was revoked. */
-const REVOKED = new Set(["secret-left", "secret-removed"]);
+const REVOKED = new Set(["secret-left", "secret-removed", "secret-renewed"]);
 
 export class Line {
   #socket: Reconnecting;

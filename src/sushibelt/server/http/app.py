@@ -67,6 +67,7 @@ STATUS = {
     "secret-unknown": 401,
     "secret-left": 401,
     "secret-removed": 401,
+    "secret-renewed": 401,
     "origin-foreign": 403,
     "too-many-requests": 429,
 }

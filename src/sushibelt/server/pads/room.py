@@ -99,7 +99,7 @@ class PadRoom(Place[Phone]):
         if outcome.effective:
             self.tell_all()
 
-    def _decided(self, phone: Phone, message: PadClientMessage) -> Effect:
+    async def _decided(self, phone: Phone, message: PadClientMessage) -> Effect:
         """Return what a message changes; raise Refusal if it cannot have its effect."""
         if isinstance(message, PadWrite):
             document = cells.written(self.pad.document, message.cells)

@@ -1,6 +1,7 @@
 """Leaving a table for good, of one's own accord or sent away by the host. Pure.
 
-Whose keys die follows from the members that are gone; the room sees to that.
+Whose keys die follows from the members that are gone; the room sees to that, and to a new code
+when somebody was sent away.
 """
 
 from dataclasses import replace
@@ -8,7 +9,6 @@ from dataclasses import replace
 from msgspec.structs import replace as changed
 
 from sushibelt.core.refusal import Refusal
-from sushibelt.server.codes import spoken_code
 from sushibelt.server.keys import Who
 from sushibelt.server.tables import messages
 from sushibelt.server.tables.lobby import unseated
@@ -23,7 +23,7 @@ def leave(table: Table, who: Who) -> Table:
 
 
 def kick(table: Table, who: Who, message: messages.Kick) -> Table:
-    """Send somebody away while no match is on; the code they know lets nobody in any more."""
+    """Send somebody away while no match is on."""
     check_host(who)
     check_stage(table, "lobby", *OVER)
     named = (one.id for one in table.lobby.members if one.name == message.name and not one.left)
@@ -32,7 +32,7 @@ def kick(table: Table, who: Who, message: messages.Kick) -> Table:
         raise Refusal("member-unknown", name=message.name)
     if member == who.member:
         raise Refusal("kick-yourself")
-    return replace(without(table, member), code=spoken_code())
+    return without(table, member)
 
 
 def without(table: Table, member: str) -> Table:

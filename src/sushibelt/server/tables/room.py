@@ -6,6 +6,7 @@ disk.
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from sushibelt.core.game import Seat
@@ -13,8 +14,9 @@ from sushibelt.core.refusal import Refusal
 from sushibelt.server import logs, metrics
 from sushibelt.server.answers import Answers, Effect
 from sushibelt.server.clock import Clock
+from sushibelt.server.codes import unused_code
 from sushibelt.server.connection import Connection, encoded
-from sushibelt.server.keys import REASONS, KeyRing, Revoked, Who
+from sushibelt.server.keys import REASONS, Key, KeyRing, Revoked, Who
 from sushibelt.server.mailbox import Mailbox
 from sushibelt.server.place import Place
 from sushibelt.server.rows import Write
@@ -135,24 +137,40 @@ class Room(Place[Connection]):
         connection.answer(outcome.answer)
         if outcome.effective:
             self._close_revoked(connection, _why(message))
+            if isinstance(message, messages.Kick):
+                self._close_watching()
             self.tell_all()
             self.after_change()
 
-    def _decided(self, who: Who, message: messages.ClientMessage) -> Effect:
+    async def _decided(self, who: Who, message: messages.ClientMessage) -> Effect:
         """Return what a message changes; raise Refusal if it cannot have its effect."""
         after = decide(self.table, self.acting(who), message, self.here())
-        revoked = self.keys.of_members(self.table.members - after.members)
-        if isinstance(message, messages.Leave) and self._is_last_host(who):
-            revoked += self.keys.of_role("host")
-        why = _why(message)
+        if isinstance(message, messages.Kick):
+            after = replace(after, code=await unused_code(self.store))
+        revoked = self._revoked_by(who, message, after)
 
         def apply() -> None:
             self._take_over(after)
             self._note_passing(who, message)
-            self.keys.revoke(revoked, why)
+            self.keys.revoke(revoked)
 
         rows = changes(self.table, after, self.clock.date())
-        return Effect([*rows, *(key.revoked_row(why) for key in revoked)], apply)
+        return Effect([*rows, *(key.revoked_row(why) for key, why in revoked.items())], apply)
+
+    def _revoked_by(
+        self, who: Who, message: messages.ClientMessage, after: Table
+    ) -> dict[Key, Revoked]:
+        """Return the keys that open nothing any more after a message.
+
+        Whoever is sent away may know a link to watch with, which would let them in again: all of
+        them are revoked.
+        """
+        gone = self.keys.of_members(self.table.members - after.members)
+        if isinstance(message, messages.Leave) and self._is_last_host(who):
+            gone += self.keys.of_role("host")
+        kicks = isinstance(message, messages.Kick)
+        watching = self.keys.of_role("watch") if kicks else []
+        return dict.fromkeys(gone, _why(message)) | dict.fromkeys(watching, "renewed")
 
     def _is_last_host(self, who: Who) -> bool:
         """Whether somebody is host, and no other member's page is: one device may seat several."""
@@ -175,6 +193,12 @@ class Room(Place[Connection]):
             self.times.hostless is None or not hosted
         ):
             self.times.hostless = self._hostless_from(self.clock.now())
+
+    def _close_watching(self) -> None:
+        """Close the connections that have no key but one to watch with."""
+        for connection in [one for one in self.connections if one.who == Who()]:
+            self.connections.remove(connection)
+            connection.send_away(REASONS["renewed"])
 
     def _note_passing(self, who: Who, message: messages.ClientMessage) -> None:
         """Take note of what is not worth storing."""

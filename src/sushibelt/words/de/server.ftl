@@ -31,6 +31,7 @@ refusal-code-unknown = Kein Tisch und kein Wertungsblock hat diesen Code. Prüf 
 refusal-secret-unknown = Dieser Link passt nicht zu diesem Tisch. Lass dir einen neuen geben.
 refusal-secret-left = Du hast diesen Tisch verlassen; dieser Link öffnet ihn nicht mehr.
 refusal-secret-removed = Du wurdest von diesem Tisch entfernt; dieser Link öffnet ihn nicht mehr.
+refusal-secret-renewed = Seit jemand vom Tisch entfernt wurde, gelten die Links zum Zuschauen nicht mehr. Frag nach dem neuen Code.
 refusal-table-full = Dieser Tisch ist voll.
 refusal-seat-taken = Platz { $seat } ist besetzt.
 refusal-seat-none = Du hast an diesem Tisch keinen Platz.

@@ -31,6 +31,7 @@ refusal-code-unknown = No table or score pad has this code. Check it, or ask for
 refusal-secret-unknown = This link doesn’t open this table. Ask the person who invited you for a new one.
 refusal-secret-left = You left this table, so this link doesn’t open it anymore.
 refusal-secret-removed = The host removed you from this table, so this link doesn’t open it anymore.
+refusal-secret-renewed = Links for watching stopped working when someone was removed from the table. Ask for the new code.
 refusal-table-full = This table is full.
 refusal-seat-taken = Seat { $seat } is taken.
 refusal-seat-none = You have no seat at this table.

@@ -31,6 +31,7 @@ refusal-code-unknown = Aucune table ni aucun bloc de score n’a ce code. Vérif
 refusal-secret-unknown = Ce lien n’ouvre pas cette table. Demandes-en un nouveau à la personne qui t’invite.
 refusal-secret-left = Tu as quitté cette table ; ce lien ne l’ouvre plus.
 refusal-secret-removed = L’hôte t’a fait quitter cette table ; ce lien ne l’ouvre plus.
+refusal-secret-renewed = Depuis que quelqu’un a été retiré de la table, les liens pour regarder ne marchent plus. Demande le nouveau code.
 refusal-table-full = Cette table est complète.
 refusal-seat-taken = La place { $seat } est prise.
 refusal-seat-none = Tu n’as pas de place à cette table.

@@ -31,6 +31,7 @@ refusal-code-unknown = Nessun tavolo e nessun segnapunti ha questo codice. Contr
 refusal-secret-unknown = Questo link non apre questo tavolo. Chiedine uno nuovo a chi ti ha invitato.
 refusal-secret-left = Hai lasciato questo tavolo: questo link non lo apre più.
 refusal-secret-removed = Chi ha aperto il tavolo ti ha rimosso: questo link non lo apre più.
+refusal-secret-renewed = Da quando qualcuno è stato rimosso dal tavolo, i link per guardare non funzionano più. Chiedi il nuovo codice.
 refusal-table-full = Questo tavolo è pieno.
 refusal-seat-taken = Il posto { $seat } è occupato.
 refusal-seat-none = Non hai un posto a questo tavolo.

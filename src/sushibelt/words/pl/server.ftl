@@ -31,6 +31,7 @@ refusal-code-unknown = Żaden stolik ani żadna kartka z punktami nie ma takiego
 refusal-secret-unknown = Ten link nie otwiera tego stolika. Poproś o nowy osobę, która cię zaprosiła.
 refusal-secret-left = Nie ma cię już przy tym stoliku; ten link go nie otwiera.
 refusal-secret-removed = Gospodarz usunął cię od tego stolika; ten link go już nie otwiera.
+refusal-secret-renewed = Odkąd kogoś usunięto od stolika, linki do oglądania nie działają. Poproś o nowy kod.
 refusal-table-full = Przy tym stoliku nie ma już miejsc.
 refusal-seat-taken = Miejsce { $seat } jest zajęte.
 refusal-seat-none = Nie masz miejsca przy tym stoliku.
