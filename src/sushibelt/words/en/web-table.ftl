@@ -176,7 +176,7 @@ check-dropped = The server confirmed this device’s share, then left it out of 
 check-withheld =
     { $shares ->
         [one] One share was withheld. Whoever held it back could choose between two deals.
-       *[other] { $shares } shares were withheld. Whoever held them back could choose between { $deals } deals.
+       *[other] { $shares } shares were withheld. Number of deals whoever held them back could choose from: { $deals }.
     }
 check-own-withheld = This device’s share didn’t arrive in time, so it isn’t in the deal.
 check-proof = Download my proof

@@ -180,8 +180,8 @@ check-dropped = Serwer potwierdził liczbę tego urządzenia, a potem ją pomin�
 check-withheld =
     { $shares ->
         [one] Jednej liczby nie odkryto. Kto ją zatrzymał, mógł wybierać spośród dwóch rozdań.
-        [few] { $shares } liczb nie odkryto. Kto je zatrzymał, mógł wybierać spośród { $deals } rozdań.
-       *[other] { $shares } liczb nie odkryto. Kto je zatrzymał, mógł wybierać spośród { $deals } rozdań.
+        [few] { $shares } liczb nie odkryto. Kto je zatrzymał, mógł wybierać; rozdań do wyboru: { $deals }.
+       *[other] { $shares } liczb nie odkryto. Kto je zatrzymał, mógł wybierać; rozdań do wyboru: { $deals }.
     }
 check-own-withheld = Liczba tego urządzenia nie dotarła na czas i nie ma jej w rozdaniu.
 check-proof = Pobierz mój dowód
