@@ -48,6 +48,10 @@ class Event(NamedTuple):
     data: Mapping[str, Any]
     to: frozenset[Seat] | None = None
 
+    def is_seen_by(self, seat: Seat | None) -> bool:
+        """Whether this seat (None: a spectator) may know of it."""
+        return self.to is None or seat in self.to
+
 
 class View(NamedTuple):
     """What one seat can know, as two rows of the family's own layout.

@@ -48,7 +48,7 @@ class Teller:
 
     def is_news(self, event: Event, seat: Seat | None) -> bool:
         """Whether the page of a seat (None: of all together) should tell an event."""
-        if event.to is not None and seat not in event.to:
+        if not event.is_seen_by(seat):
             return False
         news = self._how(event).news
         return news is News.ALL or (news is News.OWN and event.seat == seat)

@@ -218,7 +218,7 @@ async def lesson(
 ) -> LessonView:
     """What came of a learner's choices; nothing is kept of it."""
     check_rate(state, state.learning, request)
-    return await asyncio.to_thread(lessons.told, family, data)
+    return await asyncio.to_thread(lessons.lesson_view, family, data)
 
 
 @get("/healthz")

@@ -202,7 +202,7 @@ def _events(
 
 def visible(events: tuple[Event, ...], seat: Seat | None) -> list[Event]:
     """Return those events that this seat (None: a spectator) may know of."""
-    return [one for one in events if one.to is None or (seat is not None and seat in one.to)]
+    return [one for one in events if one.is_seen_by(seat)]
 
 
 def _fair(table: Table) -> messages.FairView:
