@@ -1,9 +1,11 @@
 """A match: pending choices, submit, retract, advance, replay."""
 
+from dataclasses import FrozenInstanceError
+
 import pytest
 
 from sushibelt.core.chance import generator, key_of
-from sushibelt.core.game import Joint, Nature
+from sushibelt.core.game import Event, Joint, Nature
 from sushibelt.core.match import By, Pick
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import Match, find
@@ -27,6 +29,20 @@ def test_a_match_begins_before_the_deal_and_seats_without_names_have_numbers() -
     assert match.played == ()
     assert not match.ready
     assert match.result is None
+
+
+def test_a_match_can_be_made_from_its_parts_and_not_be_changed() -> None:
+    match = dealt()
+    same = Match(match.game, match.key, match.names, match.state, match.played)
+    assert same == match
+    with pytest.raises(FrozenInstanceError):
+        same.key = KEY  # type: ignore[misc]
+
+
+def test_an_event_for_some_eyes_is_seen_by_no_others() -> None:
+    private = Event("drawn", 1, {}, frozenset({1}))
+    assert [private.is_seen_by(eyes) for eyes in (0, 1, None)] == [False, True, False]
+    assert private._replace(to=None).is_seen_by(None)
 
 
 def test_names_must_be_one_for_each_seat() -> None:

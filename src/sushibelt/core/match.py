@@ -42,7 +42,7 @@ G = TypeVar("G", bound=Game)
 NO_PICKS: Mapping[Seat, Pick] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # with slots too, `Match[...](...)` fails in Python 3.11
 class Match(Generic[G]):
     """A match under way. Its chance comes from `key` alone (see `core.chance.of_move`)."""
 
