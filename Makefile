@@ -7,7 +7,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 PACKAGES := web/node_modules/.ready
 SITE := src/sushibelt/server/site/index.html
-SOURCES := $(shell find web/src web/build web/public web/index.html web/vite.config.ts src/sushibelt/words src/sushibelt/core src/sushibelt/games src/sushibelt/fast src/sushibelt/scorepad src/sushibelt/export -type f ! -path '*/rules-generated/*' ! -name '*.pyc' 2>/dev/null)
+SOURCES := $(shell find web/src web/build web/public web/index.html web/vite.config.ts src/sushibelt/words src/sushibelt/core src/sushibelt/games src/sushibelt/fast src/sushibelt/bots src/sushibelt/scorepad src/sushibelt/export -type f ! -path '*/rules-generated/*' ! -name '*.pyc' 2>/dev/null)
 TESTS := $(BIN)/python -m pytest -n auto --dist worksteal
 # These wait for disks and pages more than they compute.
 WAITING := $(BIN)/python -m pytest -n 4 --dist worksteal
