@@ -154,7 +154,7 @@ def test_asking_for_a_choice_that_nobody_owes_is_a_fault(name: str, seat: int | 
         find(name).choose(match.game, match.view(seat), USUAL, generator(b"bot"))
 
 
-@pytest.mark.parametrize("bot", [*BOTS.values(), TopK(3)], ids=repr)
+@pytest.mark.parametrize("bot", [*BOTS.values(), TopK(3)], ids=[*BOTS, "top-k"])
 def test_a_bot_needs_a_game_whose_rules_it_can_ask(bot: Bot) -> None:
     """The type check refuses any other game, so that no bot has to."""
     assert get_type_hints(type(bot).choose)["game"] == AnyGame
