@@ -211,7 +211,7 @@ def test_the_bill_explains_points_ties_and_the_winner() -> None:
     for fragment in (
         wording("bill-round", round=1),
         wording("reason-sushi-go-sets", **sets),
-        wording("reason-sushi-go-on-wasabi", nigiri=component("wasabi+squid", said_of)),
+        wording("reason-sushi-go-on-wasabi", what=component("wasabi+squid", said_of), factor=3),
         wording("reason-sushi-go-maki-first", **maki),
         wording("result-wins", count=1, you="no", who="Bo", points=16),
         wording("score-warnings"),

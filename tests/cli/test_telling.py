@@ -130,7 +130,7 @@ def test_a_reason_adds_up_its_pieces() -> None:
     wet = some(1, "wasabi+squid")
     pieces = [
         some(2, "egg"),
-        say("reason-sushi-go-on-wasabi", what=wet),
+        say("reason-sushi-go-on-wasabi", what=wet, factor=3),
         say("reason-sushi-go-bare-wasabi", count=1),
     ]
     assert tell_reason(GO, nigiri) == say("reason-sushi-go-nigiri", kinds=3, pieces=pieces)

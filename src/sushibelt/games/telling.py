@@ -12,7 +12,8 @@ terminal and the browser interpret the same declaration. The export writes `tell
         "mode": "<group of options>" | null,
         "scales": ["<number of a reason>", ...],
         "pieces": {"<reason>": {"<number>": {"component": "<id>" | null, "reason": "<id>" | null,
-                                             "facts": {"<variable>": <number>}}, ...}, ...}},
+                                             "facts": {"<variable>": <number>},
+                                             "explained": "<id>" | null}, ...}, ...}},
      ...}
 
 An event is said by `event-<family>-<kind>`. It always gets `$who` (the name of its seat's plate, or
@@ -40,7 +41,8 @@ A line of a sheet is said by `reason-<family>-<reason>`. It gets the reason's ow
 (`alone` with one sharer or none told; else `full` if the points are the prize, or `shared`),
 `$pieces` and `$kinds` (how many pieces there are). Pieces are the numbers of a reason that are not
 0, each said by itself: a component as `some-of` with `$count` and `$what`; a reason by its own
-sentence, with `$count` and the facts given, and with a component's text as `$what`.
+sentence, with `$count`, the facts given and those that explain the component `explained` in this
+game (`games.explained`), and with a component's text as `$what`.
 
 A line without points needs no reason if all of its numbers are 0 but for the `scales`: numbers that
 say how a line is counted, not that anything lies there.
@@ -92,6 +94,7 @@ class Piece(NamedTuple):
     component: str | None = None
     reason: str | None = None
     facts: Mapping[str, int] = NO_FACTS
+    explained: str | None = None
 
 
 class Telling(NamedTuple):

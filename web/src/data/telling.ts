@@ -18,6 +18,8 @@ export interface Piece {
   component: string | null;
   reason: string | null;
   facts: Readonly<Record<string, number>>;
+  /** A component whose explanation has more facts. */
+  explained: string | null;
 }
 
 export interface Telling {

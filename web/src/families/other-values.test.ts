@@ -4,6 +4,7 @@ import { render } from "svelte/server";
 import { beforeAll, expect, test, vi } from "vitest";
 import { groupsOf } from "../counter/trays";
 import { helpFor } from "../sentences/explanations";
+import { tellReason } from "../sentences/reasons";
 import type { SushiGoView, TableMessage } from "../wire/types";
 import { say, speak } from "../words/words.svelte";
 import { progress } from "./progress";
@@ -23,6 +24,7 @@ vi.mock("../data/traits", () => ({
 const EXPLAINED: Record<string, [string, object]> = {
   tempura: ["sets-of", { size: 3, points: 6 }],
   dumpling: ["ladder", { ladder: [2, 5, 9] }],
+  wasabi: ["wasabi", { factor: 2 }],
 };
 vi.mock("../data/explained", () => ({
   explanationOf: (kind: string) => EXPLAINED[kind],
@@ -89,4 +91,9 @@ test("explanations have the edition's own numbers, however long a ladder is", ()
   expect(helpFor("tempura", GAME)).toBe(say("explain-sets-of", { size: 3, points: 6 }));
   expect(helpFor("dumpling", GAME)).toBe(say("explain-ladder", { ladder: "2, 5, 9" }));
   expect(helpFor("dumpling", GAME)).toContain("2, 5, 9");
+});
+
+test("a bill says how often a nigiri on wasabi counts here", () => {
+  const line = { line: "nigiri", points: 10, reason: "nigiri", numbers: { wasabi_squid: 1 } };
+  expect(tellReason(GAME, line)).toContain("×2");
 });

@@ -2,7 +2,7 @@
 
 import { explanationOf } from "../data/explained";
 import { cardOf, printed, stem } from "../wire/ids";
-import { knows, say } from "../words/words.svelte";
+import { type Facts, knows, say } from "../words/words.svelte";
 
 /** What a component does; a tile is explained otherwise than what a die shows. */
 export function helpFor(kind: string, game: string): string {
@@ -10,11 +10,13 @@ export function helpFor(kind: string, game: string): string {
   const tile = `explain-${plain}-tile`;
   if (printed(kind) && knows(tile)) return say(tile);
   const explanation = explanationOf(plain, game);
-  if (!explanation) return "";
-  const [id, numbers] = explanation;
-  const facts = Object.entries(numbers).map(([name, fact]) => [
-    name,
-    Array.isArray(fact) ? fact.join(", ") : fact,
-  ]);
-  return say(`explain-${id}`, Object.fromEntries(facts));
+  return explanation ? say(`explain-${explanation[0]}`, factsAbout(plain, game)) : "";
+}
+
+/** The numbers that explain a kind of component in a game. */
+export function factsAbout(kind: string, game: string): Facts {
+  const numbers = Object.entries(explanationOf(kind, game)?.[1] ?? {});
+  return Object.fromEntries(
+    numbers.map(([name, fact]) => [name, Array.isArray(fact) ? fact.join(", ") : fact]),
+  );
 }

@@ -4,6 +4,7 @@ import { type Piece, tellingOf } from "../data/telling";
 import { editionOf, familyOf } from "../wire/ids";
 import type { Tally } from "../wire/tallies";
 import { component, type Facts, say } from "../words/words.svelte";
+import { factsAbout } from "./explanations";
 
 export interface SheetLine {
   line: string;
@@ -55,5 +56,6 @@ function tellPiece(game: string, piece: Piece, count: number): string {
     ? say("some-of", { count, what: component(piece.component, game) })
     : "";
   if (!piece.reason) return what;
-  return say(`reason-${familyOf(game)}-${piece.reason}`, { count, what, ...piece.facts });
+  const more = piece.explained ? factsAbout(piece.explained, game) : {};
+  return say(`reason-${familyOf(game)}-${piece.reason}`, { count, what, ...piece.facts, ...more });
 }

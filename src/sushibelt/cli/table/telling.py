@@ -172,7 +172,16 @@ def _piece(game: str, piece: Piece, count: int) -> str:
         some = say("some-of", count=count, what=component(piece.component, game))
     if not piece.reason:
         return some
-    return say(f"reason-{family_of(game)}-{piece.reason}", count=count, what=some, **piece.facts)
+    facts = {**piece.facts, **_explaining(game, piece.explained)}
+    return say(f"reason-{family_of(game)}-{piece.reason}", count=count, what=some, **facts)
+
+
+def _explaining(game: str, kind: str | None) -> Facts:
+    """Return the facts that explain a component, if one is named."""
+    if kind is None:
+        return {}
+    most = games.select(game).seats[-1]
+    return dict(games.explanations_of(games.find(game, most))[kind].facts)
 
 
 def tell_result(

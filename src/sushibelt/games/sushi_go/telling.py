@@ -36,7 +36,10 @@ EVENTS = {
 
 NIGIRI_PIECES = {
     **{kind: Piece(kind) for kind in NIGIRI},
-    **{f"wasabi_{kind}": Piece(f"wasabi+{kind}", "on-wasabi") for kind in NIGIRI},
+    **{
+        f"wasabi_{kind}": Piece(f"wasabi+{kind}", "on-wasabi", explained="wasabi")
+        for kind in NIGIRI
+    },
     "bare_wasabi": Piece(reason="bare-wasabi"),
 }
 RUN_PIECES = {f"runs{n}": Piece(reason="run", facts={"length": n}) for n in range(1, len(TEA) + 1)}

@@ -233,7 +233,7 @@ reason-sushi-go-bare-wasabi = { $count ->
     [1] ein Wasabi ohne Nigiri
    *[other] { $count } Wasabi ohne Nigiri
 }
-reason-sushi-go-on-wasabi = { $what } (×3)
+reason-sushi-go-on-wasabi = { $what } (×{ $factor })
 reason-sushi-go-squishy = { $times ->
     [0] nicht geholt
     [1] einmal geholt

@@ -233,7 +233,7 @@ reason-sushi-go-bare-wasabi = { $count ->
     [1] an unused wasabi
    *[other] { $count } unused wasabi
 }
-reason-sushi-go-on-wasabi = { $what } (×3)
+reason-sushi-go-on-wasabi = { $what } (×{ $factor })
 reason-sushi-go-squishy = { $times ->
     [0] not taken
     [1] taken once

@@ -233,7 +233,7 @@ reason-sushi-go-bare-wasabi = { $count ->
     [1] un wasabi inutilisé
    *[other] { $count } wasabis inutilisés
 }
-reason-sushi-go-on-wasabi = { $what } (×3)
+reason-sushi-go-on-wasabi = { $what } (×{ $factor })
 reason-sushi-go-squishy = { $times ->
     [0] jamais pris
     [1] pris une fois

@@ -234,7 +234,7 @@ reason-sushi-go-bare-wasabi = { $count ->
     [1] un wasabi non usato
    *[other] { $count } wasabi non usati
 }
-reason-sushi-go-on-wasabi = { $what } (×3)
+reason-sushi-go-on-wasabi = { $what } (×{ $factor })
 reason-sushi-go-squishy = { $times ->
     [0] mai preso
     [1] preso una volta

@@ -234,7 +234,7 @@ reason-sushi-go-bare-wasabi = { $count ->
     [1] wasabi bez nigiri
    *[other] { $count }× wasabi bez nigiri
 }
-reason-sushi-go-on-wasabi = { $what } (×3)
+reason-sushi-go-on-wasabi = { $what } (×{ $factor })
 reason-sushi-go-squishy = { $times ->
     [0] ani razu
     [1] zdobyty raz

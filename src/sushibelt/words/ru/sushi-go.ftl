@@ -235,7 +235,7 @@ reason-sushi-go-bare-wasabi = { $count ->
     [1] васаби без нигири
    *[other] { $count }× васаби без нигири
 }
-reason-sushi-go-on-wasabi = { $what } (×3)
+reason-sushi-go-on-wasabi = { $what } (×{ $factor })
 reason-sushi-go-squishy = { $times ->
     [0] не доставался
     [one] взят { $times } раз
