@@ -221,8 +221,8 @@ def test_the_best_round_counts() -> None:
 
 
 def test_a_figure_is_told_in_its_unit_or_in_pieces_a_second() -> None:
-    assert measure_of([]).told(0.002) == 2000
-    assert measure_of([], per_second=True).told(0.002) == 500
+    assert measure_of([]).value(0.002) == 2000
+    assert measure_of([], per_second=True).value(0.002) == 500
 
 
 def test_late_is_what_exceeds_the_budget_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,10 +11,20 @@ from sushibelt.games.sushi_roll import limits
 from sushibelt.games.sushi_roll.book import make_book
 from sushibelt.games.sushi_roll.components import SLOTS, TOKENS, TYPES
 from sushibelt.games.sushi_roll.editions import EDITIONS
-from sushibelt.games.sushi_roll.game import FAULT_IDS, is_sure
+from sushibelt.games.sushi_roll.game import is_sure
 from sushibelt.games.sushi_roll.state import Faults
 
 RULESET = EDITIONS[0].ruleset
+FAULT_IDS = {
+    limits.SLOT_NEGATIVE: "slot-negative",
+    limits.TRAY_OVERFULL: "tray-overfull",
+    limits.TRAY_SHORT: "tray-short",
+    limits.DICE_EXCEEDED: "dice-exceeded",
+    limits.TOKEN_NEGATIVE: "token-negative",
+    limits.TOKENS_EXCEEDED: "tokens-exceeded",
+    limits.TOKENS_UNEARNED: "tokens-unearned",
+    limits.PUDDINGS_MISSING: "puddings-missing",
+}
 FULL: dict[str, int] = {"dumpling": 5, "maki1": 3}  # eight dice: a tray of two seats
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from sushibelt.cli.score.command import told_to_programs
+from sushibelt.cli.score.command import card_as_json
 from sushibelt.cli.table.telling import is_idle, tell_reason, tell_result
 from sushibelt.core.game import Part, SeatSheet
 from sushibelt.games import find
@@ -98,7 +98,7 @@ def on_the_page(page: Page, pad: NodePad, monkeypatch: pytest.MonkeyPatch) -> It
         page.evaluate("(link) => { location.hash = `s=${link}` }", link)
         page.get_by_role("article", name=named["seats"][0], exact=True).wait_for()
         compare(page, score(named))
-        return Said(0, json.dumps(told_to_programs(score(document))), "")
+        return Said(0, json.dumps(card_as_json(score(document))), "")
 
     monkeypatch.setattr(printed, "scored", scored)
     yield

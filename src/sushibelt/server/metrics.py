@@ -32,6 +32,6 @@ LIMITED = Counter("sushibelt_limited_total", "Requests over a limit", ["limit"],
 FAILED = Counter("sushibelt_failures_total", "Faults of the program", registry=REGISTRY)
 
 
-def told() -> bytes:
+def as_text() -> bytes:
     """Return all figures as text."""
     return generate_latest(REGISTRY)

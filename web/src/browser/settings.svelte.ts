@@ -62,7 +62,7 @@ function dress(root: HTMLElement): void {
 }
 
 /** From now on the page looks as asked, and every change is kept. */
-export function heed(): void {
+export function applySettings(): void {
   $effect.root(() => {
     $effect(() => dress(document.documentElement));
     $effect(() => {

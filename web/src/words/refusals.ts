@@ -10,7 +10,7 @@ function plain(value: unknown): string | number {
 }
 
 /** The sentence for whatever went wrong. */
-export function told(problem: unknown): string {
+export function refusalText(problem: unknown): string {
   if (!(problem instanceof Refusal)) return say("refusal-page-broken");
   const key = `refusal-${problem.reason}`;
   if (!knows(key)) return say("refusal-other", { reason: problem.reason });

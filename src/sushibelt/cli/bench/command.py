@@ -89,7 +89,7 @@ def figures_of(found: list[Measure], best: dict[Figure, float]) -> list[dict[str
         for game, seats in SEATS.items()
     }
     for measure in found:
-        by_game[measure.game][measure.figure] = round(measure.told(best[measure.key]), 3)
+        by_game[measure.game][measure.figure] = round(measure.value(best[measure.key]), 3)
     for figures in by_game.values():
         interpreted, compiled = figures["games_per_second"], figures["compiled_per_second"]
         if compiled:

@@ -56,7 +56,7 @@ class Measure(NamedTuple):
         """What is measured."""
         return self.game, self.figure
 
-    def told(self, seconds_each: float) -> float:
+    def value(self, seconds_each: float) -> float:
         """Return the figure for pieces that take so long."""
         return 1 / seconds_each if self.per_second else self.unit * seconds_each
 

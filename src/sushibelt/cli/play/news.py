@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from sushibelt.cli.table.telling import Teller, Told
+from sushibelt.cli.table.telling import LogLine, Teller
 from sushibelt.core.game import Event, Seat
 from sushibelt.games.family import AnyGame
 
@@ -23,7 +23,7 @@ class News:
                 if self._teller.is_news(event, seat):
                     waiting.append(event)
 
-    def of(self, seat: Seat | None) -> list[Told]:
+    def of(self, seat: Seat | None) -> list[LogLine]:
         """Return what this seat (None: all together) has not yet been told."""
         return self._teller.tell(self._waiting[seat], self._alone if seat is None else seat)
 

@@ -55,9 +55,9 @@ def _score_typed(as_json: bool) -> None:
 
 def _print(card: Card, as_json: bool) -> None:
     if as_json:
-        print(json.dumps(told_to_programs(card), indent=1))
+        print(json.dumps(card_as_json(card), indent=1))
     else:
-        Console(highlight=False).print(told_to_people(card))
+        Console(highlight=False).print(card_as_text(card))
 
 
 def warnings(card: Card) -> list[str]:
@@ -73,7 +73,7 @@ def _told(notice: Notice, game: str) -> str:
     return say(f"warning-{notice.reason}", **facts)
 
 
-def told_to_people(card: Card) -> Group:
+def card_as_text(card: Card) -> Group:
     """Return the bill: every round, the end, who won, and what to look at again."""
     game = find(card.game, len(card.seats))
     names = [seat.name for seat in card.seats]
@@ -93,7 +93,7 @@ def told_to_people(card: Card) -> Group:
     return Group(*shown)
 
 
-def told_to_programs(card: Card) -> dict[str, Any]:
+def card_as_json(card: Card) -> dict[str, Any]:
     """Return the score as docs/score.md describes it."""
     told: dict[str, Any] = {
         "game": card.game,

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sushibelt.cli.table.names import plate_names
-from sushibelt.cli.table.telling import Told
+from sushibelt.cli.table.telling import LogLine
 from sushibelt.core.game import Seat
 from sushibelt.games.family import AnyGame
 from sushibelt.words import component, say
@@ -137,7 +137,7 @@ class Pieces:
         yield line
 
 
-def log(told: Sequence[Told], names: Sequence[str]) -> Table:
+def log(told: Sequence[LogLine], names: Sequence[str]) -> Table:
     """Return what happened, a sentence on each line; names stand out."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column()

@@ -18,7 +18,7 @@ from sushibelt.words import component, edition_of, listed, say, tally
 Facts = dict[str, Any]
 
 
-class Told(NamedTuple):
+class LogLine(NamedTuple):
     """One sentence of the log; without a seat it is about the whole table."""
 
     seat: Seat | None
@@ -36,13 +36,15 @@ class Teller:
         chosen = games.select(game.id).chosen
         self._mode = chosen.get(self._telling.mode or "") or "other"
 
-    def tell(self, events: Iterable[Event], you: Seat | None = None) -> list[Told]:
+    def tell(self, events: Iterable[Event], you: Seat | None = None) -> list[LogLine]:
         """Return a sentence for each event; those that say one thing together share one.
 
         `you` is the seat of the reader, if it is one person's.
         """
         return [
-            Told(event.seat, say(f"event-{self._family}-{event.kind}", **self._facts(event, you)))
+            LogLine(
+                event.seat, say(f"event-{self._family}-{event.kind}", **self._facts(event, you))
+            )
             for event in self._joined(events)
         ]
 

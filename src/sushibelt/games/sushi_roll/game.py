@@ -40,17 +40,6 @@ REASONS: Mapping[int, tuple[str, tuple[str, ...]]] = {  # codes of scoring.py
     scoring.TOKENS_COUNTED: ("tokens", _TOKENS),
 }
 
-FAULT_IDS: Mapping[int, str] = {  # codes of limits.py
-    limits.SLOT_NEGATIVE: "slot-negative",
-    limits.TRAY_OVERFULL: "tray-overfull",
-    limits.TRAY_SHORT: "tray-short",
-    limits.DICE_EXCEEDED: "dice-exceeded",
-    limits.TOKEN_NEGATIVE: "token-negative",
-    limits.TOKENS_EXCEEDED: "tokens-exceeded",
-    limits.TOKENS_UNEARNED: "tokens-unearned",
-    limits.PUDDINGS_MISSING: "puddings-missing",
-}
-
 
 def is_sure(ruleset: Ruleset, code: int) -> bool:
     """Tell whether a limit rests on no inferred or assumed number: only then may it refuse."""

@@ -231,7 +231,7 @@ async def health(state: State) -> Health:
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def figures() -> Response[bytes]:
     """Figures for whoever watches over this server."""
-    return Response(metrics.told(), media_type="text/plain; version=0.0.4")
+    return Response(metrics.as_text(), media_type="text/plain; version=0.0.4")
 
 
 ROUTES = [

@@ -10,7 +10,7 @@ import { sharePad } from "../../wire/api";
 import { Refusal } from "../../wire/line";
 import { type Link, newId, Reconnecting } from "../../wire/reconnecting";
 import type { PadClientMessage, PadMessage, PadServerMessage, Refused } from "../../wire/types";
-import { told } from "../../words/refusals";
+import { refusalText } from "../../words/refusals";
 import { say } from "../../words/words.svelte";
 import type { Editing } from "../editing.svelte";
 import { keepShared, type Shared } from "../pads.svelte";
@@ -24,11 +24,11 @@ const LONG_PAUSE = 3000;
 const TRY_AGAIN = new Set(["server-fault", "messages-too-many"]);
 
 /** Why not, in words: the pad's own refusals hold others. */
-export function refusalText(refused: unknown, game: Game): string {
+export function padRefusalText(refused: unknown, game: Game): string {
   if (refused instanceof Refusal && refused.reason.startsWith("score-")) {
     return problemText({ reason: refused.reason, facts: refused.facts as Said["facts"] }, game);
   }
-  return told(refused);
+  return refusalText(refused);
 }
 
 export class Sharing {
@@ -181,7 +181,7 @@ export class Sharing {
 
   #refused({ id, reason, facts }: Refused): void {
     const problem = new Refusal(reason, facts);
-    const tell = () => refusalText(problem, this.editing.game);
+    const tell = () => padRefusalText(problem, this.editing.game);
     if (id === this.#helloId) {
       this.#socket.shut();
       const gone = reason === "secret-unknown";

@@ -10,14 +10,14 @@ function used(): string[] {
   return [...new Set(paths)].filter((path) => path.startsWith("/assets/"));
 }
 
-async function stay(): Promise<void> {
+async function register(): Promise<void> {
   await navigator.serviceWorker.register("/sw.js");
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(used());
 }
 
 /** Keep the site once there is time; a device that refuses plays as well. */
-export function staying(): void {
+export function keepOffline(): void {
   if (!("serviceWorker" in navigator)) return;
-  setTimeout(() => void stay().catch(() => undefined), QUIET);
+  setTimeout(() => void register().catch(() => undefined), QUIET);
 }
