@@ -155,7 +155,7 @@ function dessertParagraphs(
 function dessertParagraph(games: Games<SushiGo>, { id, book }: SushiGo): Paragraph {
   const { option = "", component: name = "", cards = [] } = traitsOf(id).dessert ?? {};
   const compared = book.most || book.fewest ? COMPARED : [];
-  const duo = compared.length && seatsOf(games, id).includes(2) ? ["rules-dessert-two"] : [];
+  const duo = book.fewest && seatsOf(games, id).includes(2) ? ["rules-dessert-two"] : [];
   const tell = teller(games, id);
   const runs = book.run_points.slice(1, book.teas + 1).map((n, i) => [i + 1, n] as const);
   const strip = {
