@@ -57,7 +57,9 @@ async def test_shares_are_promised_told_opened_and_only_then_used(here: Place) -
     assert fairness.commitment(bytes.fromhex(told["fair"]["secret"])) == commitment
     past = replays.fair(await replays.past(here.store, told["match"]))
     key = fairness.key_of(bytes.fromhex(past.secret), past.header)
-    assert key.hex() == past.key == party.room.table.running.key.hex()
+    match = party.room.table.match
+    assert match is not None
+    assert key.hex() == past.key == match.key.hex()
 
 
 @at_a_place

@@ -22,7 +22,7 @@ def tidy_name(given: str, taken: Collection[str] = ()) -> str:
         raise Refusal("name-empty")
     if len(name) > LONGEST_NAME:
         raise Refusal("name-too-long", name=name[:LONGEST_NAME], limit=LONGEST_NAME)
-    if not name.isprintable():
+    if not given.isprintable():  # `split` would take control characters for spaces
         raise Refusal("name-unprintable")
     if bot_of(name):
         raise Refusal("name-is-a-bot", name=name)
