@@ -14,7 +14,7 @@ async (words) => {
       if (words.away.includes(name)) return "away";
       return words.detours.some((start) => name.startsWith(start)) ? "detour" : "answer";
     }
-    const offers = words.places.some((start) => place.startsWith(start));
+    const offers = words.places.some((part) => place.startsWith(part) || place.endsWith(part));
     return offers && button.ariaPressed !== "true" ? "dish" : "other";
   };
   const look = () => {

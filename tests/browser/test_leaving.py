@@ -49,6 +49,7 @@ def test_the_host_removes_people_with_a_seat_and_without_and_they_are_told_why(
     bo, cleo = (seated(windows, server, board, name) for name in ("Bo", "Cleo"))
     screen = windows.new()
     screen.goto(f"/t/{board.made['table']}#{board.made['watch']}")
+    expect(screen.get_by_role("heading", name=say("lobby-title"), exact=True)).to_be_visible()
     expect(ana.get_by_text(say("lobby-waiting", names="Cleo"), exact=True)).to_be_visible()
     removed(ana, "Cleo")
     shows_why(cleo, "secret-removed")
