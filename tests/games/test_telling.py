@@ -75,4 +75,5 @@ def test_what_the_browser_gets_is_plain_json() -> None:
         "component": None,
         "reason": "run",
         "facts": {"length": 2},
+        "explained": None,
     }
