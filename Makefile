@@ -5,6 +5,8 @@ PYTHON ?= python3
 PORT ?= 8000
 BIN := .venv/bin
 READY := .venv/.ready
+TOOLS := .venv-nightly/bin
+TOOLS_READY := .venv-nightly/.ready
 PACKAGES := web/node_modules/.ready
 SITE := src/sushibelt/server/site/index.html
 SOURCES := $(shell find web/src web/build web/public web/index.html web/vite.config.ts src/sushibelt/words src/sushibelt/core src/sushibelt/games src/sushibelt/fast src/sushibelt/bots src/sushibelt/scorepad src/sushibelt/export -type f ! -path '*/rules-generated/*' ! -name '*.pyc' 2>/dev/null)
@@ -12,14 +14,14 @@ TESTS := $(BIN)/python -m pytest -n auto --dist worksteal
 # These wait for disks and pages more than they compute.
 WAITING := $(BIN)/python -m pytest -n 4 --dist worksteal
 # Those that reach every line of the rules; the others are quicker when nobody counts lines.
-COVERING := tests/core tests/games tests/golden/test_golden.py tests/scorepad tests/export tests/words tests/test_rules_at_hand.py tests/cli/test_simulate.py
+COVERING := tests/core tests/games tests/golden/test_golden.py tests/scorepad tests/test_rules_at_hand.py
 SERVED := tests/server tests/campaigns
-SEEN := tests/pad tests/browser
+SEEN := tests/pad tests/browser tests/deploy
 PLAIN := tests $(addprefix --ignore=,$(COVERING) $(SERVED) $(SEEN))
 .DEFAULT_GOAL := help
 
-.PHONY: help play site test check lint types web warm rules plain doors chromium \
-	nightly same same-pad kills load golden bench requirements clean
+.PHONY: help play site wheel test check static lint types web warm rules plain doors chromium proxies \
+	nightly same same-pad kills load attacks smooth openapi image installed golden bench requirements clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -29,6 +31,11 @@ $(READY): requirements/dev.txt pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
 	@touch $(READY)
+
+$(TOOLS_READY): requirements/nightly.txt  # apart: their dependencies are none of ours
+	$(PYTHON) -m venv .venv-nightly
+	$(TOOLS)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/nightly.txt
+	@touch $(TOOLS_READY)
 
 $(PACKAGES): web/package-lock.json web/.npmrc
 	npm install --prefix web --no-save --silent --no-fund --no-audit  # keeps to the lock; ci wants packages of every platform
@@ -43,10 +50,17 @@ play: $(READY) $(SITE)  ## serve the site on http://127.0.0.1:8000 (PORT=9000 ch
 
 site: $(SITE)  ## build the site
 
-test: lint types web rules plain doors  ## run what has to pass: style, types, tests, coverage, the browser
+wheel: $(SITE)  ## build the package, with the site inside, into dist/
+	rm -rf dist
+	$(BIN)/python -m hatchling build --target wheel
 
-check: lint types web  ## a quick look in a minute: style, types and the tests that take seconds
+test: static rules plain doors  ## run what has to pass: style, types, tests, coverage, the browser
+
+check: static  ## a quick look in a minute: style, types and the tests that take seconds
 	$(TESTS) -m "not slow" tests $(addprefix --ignore=,tests/campaigns $(SEEN))
+
+static: $(SITE)  # one on each core
+	+@$(MAKE) --no-print-directory -j2 -Otarget lint types web
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -71,16 +85,22 @@ plain: $(READY) warm  # outside of coverage, which would slow it down
 warm: $(READY)  # compiled beforehand: otherwise each worker compiles it again
 	$(BIN)/python -m tests.fast.warm
 
-doors: $(SITE) chromium  # the server, the browser, and campaigns against both
+doors: $(SITE) chromium proxies  # the server, the browser, and campaigns against both
 	$(WAITING) $(SERVED)
 	$(WAITING) $(SEEN)  # apart: a browser keeps an event loop running in its worker
 
 chromium:
-	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || { apt-get update -qq && \
+		apt-get install -y -qq chromium-headless-shell >/dev/null || apt-get install -y -qq chromium >/dev/null; } || \
 		{ echo "The browser's tests need Chromium. Install it, so that the command chromium is found." >&2; exit 1; }
 
+proxies:
+	@for name in caddy nginx systemd-analyze; do command -v $$name >/dev/null || PATH=$$PATH:/usr/sbin command -v $$name >/dev/null || missing=1; done; \
+		[ -z "$$missing" ] || { apt-get update -qq && apt-get install -y -qq --no-install-recommends caddy nginx-light systemd >/dev/null; } || \
+		{ echo "The tests of deploy/ need Caddy, nginx and systemd-analyze. Install them, so that these commands are found." >&2; exit 1; }
+
 nightly: export SUSHIBELT_ALL = 1
-nightly: test same same-pad kills load  ## run everything: all 137 ids and seat counts, and the long campaigns
+nightly: test same same-pad kills load attacks smooth openapi image installed  ## run everything: all 137 ids and seat counts, and the long campaigns
 
 same: $(READY) warm  ## compare interpreted and compiled rules over 2,000 games of every id and seat count
 	SUSHIBELT_ALL=1 SUSHIBELT_SAME_GAMES=2000 $(TESTS) tests/fast/test_same_compiled.py
@@ -94,14 +114,32 @@ kills: $(READY)  ## kill the server a thousand times, and look for every choice 
 load: $(READY)  ## measure a server with 200 tables, and its starts
 	$(BIN)/python -m tests.campaigns.load
 
-golden: $(READY)  ## write the golden playthroughs anew (look at the difference before you commit it)
+smooth: $(SITE) chromium  ## measure how long tasks take in each scene, on a browser as slow as a phone
+	$(BIN)/python -m tests.browser.smoothness
+
+attacks: $(READY)  ## measure what people at 100 tables notice of many kinds of attack
+	$(BIN)/python -m tests.campaigns.attacks
+
+openapi: $(READY) $(TOOLS_READY)  ## call the HTTP API 300 times per operation, and compare every answer with its schema
+	$(BIN)/python -m tests.campaigns.openapi $(TOOLS)/schemathesis
+
+image: $(TOOLS_READY)  ## look for faults in the Dockerfile
+	$(TOOLS)/hadolint deploy/Dockerfile
+
+installed: wheel chromium  ## install the package into a fresh environment, start it, and play a match in the browser
+	$(BIN)/python -m tests.campaigns.installed dist
+
+golden: $(READY)  ## rewrite the golden playthroughs (read the diff before you commit it)
 	$(BIN)/python -m tests.golden
 
 bench: $(READY)  ## measure the speed of the rules on this machine
 	$(BIN)/sushibelt bench
 
-requirements:  ## pin the dependencies anew (needs uv)
-	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra dev --extra fast --extra arena --extra research --extra server pyproject.toml -o requirements/dev.txt
+PIN := uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header pyproject.toml
+requirements:  ## pin the dependencies again (needs uv)
+	$(PIN) --extra dev --extra fast --extra arena --extra research --extra server -o requirements/dev.txt
+	$(PIN) --extra server --extra fast --constraint requirements/dev.txt -o requirements/server.txt
+	$(PIN) --extra nightly -o requirements/nightly.txt
 
 clean:  ## remove everything that was built
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* web/node_modules web/src/rules-generated src/sushibelt/server/site
+	rm -rf .venv .venv-nightly dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* web/node_modules web/src/rules-generated src/sushibelt/server/site

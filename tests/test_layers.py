@@ -23,6 +23,7 @@ LAYERS = {
     "simulation": 4,
     "arena": 4,
     "export": 4,
+    "training": 4,
     "server": 5,
     "cli": 6,  # `sushibelt serve` opens the server's door
 }
@@ -52,7 +53,14 @@ ALLOWED = (
     ast.Attribute, ast.operator, ast.unaryop, ast.boolop, ast.cmpop, ast.FunctionDef,
 )  # fmt: skip
 FORBIDDEN_OPERATORS = (ast.Div, ast.Pow, ast.MatMult, ast.In, ast.NotIn, ast.Is, ast.IsNot)
-NOT_RULES = {"ranked", "generator", "seed_text", "key_of", "of_move"}  # for interpreted doors
+NOT_RULES = {
+    "ranked",
+    "generator",
+    "seed_text",
+    "key_of",
+    "of_seat",
+    "of_move",
+}  # for interpreted doors
 
 
 def package_of(path: Path) -> str:

@@ -3,11 +3,12 @@ import { defineConfig } from "vite";
 import { catalogues } from "./build/catalogues.ts";
 import { offline } from "./build/offline-files.ts";
 import { pages } from "./build/page-addresses.ts";
+import { preview } from "./build/preview-picture.ts";
 import { rules } from "./build/translated-rules.ts";
 
 // The server serves what is built here; while developing, Vite passes its doors on to a server.
 export default defineConfig({
-  plugins: [svelte(), rules(), catalogues(), pages(), offline()],
+  plugins: [svelte(), rules(), catalogues(), pages(), offline(), preview()],
   build: {
     outDir: "../src/sushibelt/server/site",
     emptyOutDir: true,

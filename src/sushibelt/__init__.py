@@ -1,8 +1,8 @@
 """Sushibelt: the sushi family of table games at one belt.
 
 Imports point down only, from layer to layer: the command line (cli) and the server; simulation,
-arena and export; bots, score pad, lessons and words; the rules compiled and translated (fast); the
-rules (games); what a game is (core). What most programs need is found here::
+arena, training and export; bots, score pad, lessons and words; the rules compiled and translated
+(fast); the rules (games); what a game is (core). What most programs need is found here::
 
     from sushibelt import Match, find, key_of
 """

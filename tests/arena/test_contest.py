@@ -4,8 +4,9 @@ import os
 from collections import Counter
 from collections.abc import Sequence
 from itertools import islice
-from math import comb
+from math import comb, sqrt
 from pathlib import Path
+from statistics import stdev
 from typing import Any
 
 import pytest
@@ -44,7 +45,10 @@ from tests.bots.programs import FALLS_OVER, command
 GO = Contest("sushi-go/original-2013", 3, ("greedy", "random"), "seed")
 ZOCK = Contest("sushizock/2008", 2, ("random", "greedy"), "seed")
 PAIR = ("greedy", "random")
-WON, LOST, DRAWN = (Deal(won, ({}, {}), 0) for won in ((120, 0), (0, 120), (60, 60)))
+WON, LOST, DRAWN = (
+    Deal(won, ({}, {}), 0, points)
+    for won, points in (((120, 0), (90, 60)), ((0, 120), (70, 80)), ((60, 60), (71, 71)))
+)
 
 
 def blank(contest: Contest) -> Played:
@@ -142,10 +146,12 @@ def test_games_that_would_not_end_are_broken_off_and_won_by_nobody(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(module, "TURN_LIMIT", 3)
-    assert play_deal(Task(ZOCK, ("random", "greedy"), 0)) == Deal((0, 0), ({}, {}), 2)
+    assert play_deal(Task(ZOCK, ("random", "greedy"), 0)) == Deal((0, 0), ({}, {}), 2, (0, 0))
     shown = outcome(ZOCK, played(ZOCK, 2), 2)
     assert shown.pairings[0].unfinished == shown.pairings[0].games == 4
     assert shown.pairings[0].win_share is None
+    assert shown.pairings[0].points is None
+    assert shown.pairings[0].lead == (None, None, None)
 
 
 def test_forfeits_are_counted_for_the_bot_that_made_them_and_stop_nothing(tmp_path: Path) -> None:
@@ -160,6 +166,45 @@ def test_forfeits_are_counted_for_the_bot_that_made_them_and_stop_nothing(tmp_pa
     assert by_name["random"].forfeits == {}
     assert by_name[name].forfeits == {"crash": choices // 3}
     assert shown.pairings[0].forfeits[1] == {"crash": choices // 3}
+
+
+def test_points_are_those_of_the_seats_that_each_bot_had() -> None:
+    deal = play_deal(Task(GO, PAIR, 1))
+    twins = play_deal(Task(GO._replace(seats=2), ("greedy", "apprentice"), 2))
+    assert deal.points[0] > deal.points[1] > 0  # greedy against random
+    assert twins.points[0] == twins.points[1]
+
+
+# ---- an exact number of deals
+
+
+def test_an_exact_contest_plays_every_deal_whatever_it_shows() -> None:
+    exact = GO._replace(exact=True, seats=2)
+    assert [len(deals) for deals in played(exact, 27).values()] == [27]
+    assert [len(deals) for deals in played(exact._replace(exact=False), 27).values()] == [25]
+    assert next_look([WON] * 25, 200, exact=True) == 200
+    assert next_look([WON] * 200, 200, exact=True) is None
+    assert counted([WON] * 60, 40, exact=True) == [WON] * 40
+    assert len(counted([WON] * 60, 80, exact=True)) == 60
+
+
+def test_shares_and_points_come_with_standard_errors_over_deals() -> None:
+    two = GO._replace(exact=True, seats=2)
+    shown = outcome(two, {PAIR: [WON, WON, LOST, DRAWN]}, 4).pairings[0]
+    assert shown.win_share == pytest.approx(0.625)
+    shares = (1, 1, 0, 0.5)
+    assert shown.win_share_error == pytest.approx(stdev(shares) / sqrt(4))
+    assert shown.points == pytest.approx(((90 + 90 + 70 + 71) / 8, (60 + 60 + 80 + 71) / 8))
+    assert shown.lead.mean == pytest.approx((15 + 15 - 5 + 0) / 4)
+    assert shown.lead.se == pytest.approx(stdev((15, 15, -5, 0)) / sqrt(4))
+    first = outcome(two, {PAIR: [WON]}, 4).pairings[0]
+    assert (first.win_share, first.win_share_error, first.lead.se) == (1.0, None, None)
+
+
+def test_games_that_were_broken_off_are_in_no_points() -> None:
+    broken = Deal((0, 60), ({}, {}), 1, (3, 900))
+    shown = outcome(GO._replace(seats=2), {PAIR: [WON, broken]}, 4).pairings[0]
+    assert shown.points == (45, 30)
 
 
 # ---- exact intervals

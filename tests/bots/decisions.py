@@ -3,10 +3,12 @@
 `python -m tests.bots.decisions` plays random matches with fixed keys, asks the bots at moments of
 choice and writes `decisions.txt`: a line for each moment, an answer for each bot. An answer is the
 action and, if the bot drew chance, a digest of the generator's words afterwards. Write it anew only
-when bots are meant to play differently.
+when bots are meant to play differently; `python -m tests.bots.decisions sushi-go` leaves the games
+of other families as they are, and tells which bots choose otherwise than before.
 """
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
@@ -158,9 +160,22 @@ def recorded() -> dict[str, list[str]]:
     return found
 
 
+def write(family: str) -> Counter[str]:
+    """Record the games of a family anew, or all; return how often each bot's answer changed."""
+    before = recorded()
+    changed: Counter[str] = Counter()
+    parts = []
+    for pair in PAIRS:
+        lines = before.get(title(*pair), [])
+        if pair[0].startswith(family):
+            lines = [line(at, n) for n, at in enumerate(moments(*pair))]
+            for old, new in zip(before.get(title(*pair), []), lines, strict=False):
+                differ = set(new.split()) - set(old.split())
+                changed.update(answer.partition("=")[0] for answer in differ)
+        parts += [title(*pair), *lines]
+    RECORD.write_text("\n".join(parts) + "\n", encoding="utf-8")
+    return changed
+
+
 if __name__ == "__main__":
-    with RECORD.open("w", encoding="utf-8") as file:
-        for pair in PAIRS:
-            print(title(*pair), file=file)
-            for n, at in enumerate(moments(*pair)):
-                print(line(at, n), file=file, flush=True)
+    print(write("".join(sys.argv[1:])))

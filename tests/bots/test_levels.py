@@ -49,7 +49,7 @@ def opening_of(family: str) -> Match:
 
 def asked_with(iterations: int, budget: Budget) -> Budget:
     clock = Clock()
-    level = Level(clock, {"sushi-go": Strength(iterations)})
+    level = Level(clock, {"sushi-go": Strength(9 * iterations, with_more=iterations)})
     level.choose(GO, opening().view(0), budget, generator(b"x"))
     return clock.given[0]
 
@@ -76,6 +76,16 @@ def test_a_higher_level_thinks_no_shorter_and_the_highest_longest_in_every_famil
     assert thinking[2] == max(thinking) > thinking[0]
 
 
+def test_a_higher_level_thinks_no_shorter_at_larger_tables_either() -> None:
+    for family in GAMES:
+        for seats in (2, 3, 4, 5):
+            strengths = [level.strengths[family] for level in LEVELS.values() if level.searches]
+            thinking = [strength.iterations_at(seats) for strength in strengths]
+            assert thinking == sorted(thinking)
+    assert Strength(9).iterations_at(4) == Strength(9, with_more=5).iterations_at(2) == 9
+    assert Strength(9, with_more=5).iterations_at(3) == 5
+
+
 def test_levels_that_search_have_a_number_of_iterations_and_no_clock() -> None:
     for level in LEVELS.values():
         for family in GAMES:
@@ -95,6 +105,15 @@ def test_another_bot_stands_behind_a_level_only_where_the_level_says_so() -> Non
         match.game, match.view(match.turn.actors[0]), Budget(iterations=3), generator(b"x")
     )
     assert (usual.given, other.given) == ([USUAL], [Budget(iterations=3)])
+
+
+def test_whoever_lets_others_follow_the_prior_still_thinks_for_a_single_opponent() -> None:
+    """Against a searcher that thinks for both, one that does not loses three games in four."""
+    for name, trees in (("cook", 0), ("chef", 1), ("master", 1)):
+        for seats in (2, 3, 4, 5):
+            bot = LEVELS[name].bot_for(find_game("sushi-go/original-2013", seats))
+            assert isinstance(bot, SearchBot)
+            assert bot.trees == (1 if seats == 2 else trees)
 
 
 def test_a_budget_can_shorten_a_level_and_never_lengthen_it(

@@ -2,6 +2,8 @@
 
 import json
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -19,7 +21,16 @@ from sushibelt.core.refusal import Refusal
 from sushibelt.games import Match
 from sushibelt.games import find as find_game
 from sushibelt.simulation.playout import play_with_bots
-from tests.bots.programs import CHATTY, FALLS_OVER, HIGHEST, SILENT, command, example, says
+from tests.bots.programs import (
+    CHATTY,
+    EXAMPLES,
+    FALLS_OVER,
+    HIGHEST,
+    SILENT,
+    command,
+    example,
+    says,
+)
 
 GO = find_game("sushi-go/original-2013", 2)
 OPENING = Match.begin(GO, key_of("process")).advance()[0]
@@ -48,6 +59,27 @@ def started(run: str) -> ProcessBot:
 
 def choices(bot: ProcessBot, count: int, budget: Budget = USUAL) -> list[int]:
     return [bot.choose(GO, OPENING.view(0), budget, generator(b"x")) for _ in range(count)]
+
+
+@pytest.mark.slow
+def test_the_yardstick_plays_by_the_rules_and_beats_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Decoupled UCT, written without our rules: every answer must be legal under them."""
+    subprocess.run([sys.executable, EXAMPLES / "duct_bot.py", "--compile"], check=True)
+    monkeypatch.setattr(module, "PATIENCE", 60.0)
+    monkeypatch.setattr(module, "WAKING", 120.0)
+    bot = started(f"{example('duct_bot.py')} 150")
+    won = games = 0
+    for seats in (2, 3, 5):
+        game = find_game("sushi-go/original-2013", seats)
+        for number in range(3):
+            rngs = [generator(b"seat", bytes([number, seat])) for seat in range(seats)]
+            bots = [bot, *[find("greedy")] * (seats - 1)]
+            match = play_with_bots(game, key_of(f"duct/{number}"), bots, rngs, USUAL)
+            assert match.result is not None
+            won += match.result.winners == (0,)
+            games += 1
+    assert not bot.forfeits
+    assert won > games // 2
 
 
 def test_the_simple_bot_of_the_documentation_beats_chance() -> None:

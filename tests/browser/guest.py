@@ -22,12 +22,16 @@ DETOUR = 0.3  # how often chopsticks, menus and swaps are tried when they are on
 OFFERS = (Path(__file__).parent / "offers.js").read_text()
 WORDS = {
     "bar": say("table-bar"),
-    "bill": say("receipt-go-on"),
+    # Under a bill: what leads on.
+    "bills": [
+        say("stage-next-round", round=7).partition("7")[0],
+        *(say(key) for key in ("stage-to-ending", "stage-to-podium")),
+    ],
     "over": say("over-title"),
     "look": say("table-hand-over-look", who="").strip(),
     "undo": say("table-undo"),
     # In the bar under the hand: what leads away from a choice, and what another one begins with.
-    "away": [say("table-cancel"), say("table-chopsticks-off")],
+    "away": [say(f"table-{key}") for key in ("cancel", "chopsticks-off", "only-this")],
     "detours": [
         say("table-chopsticks-on"),
         *(say(key, count=7).partition("7")[0] for key in ("table-roll-menu", "table-roll-swap")),
@@ -121,14 +125,19 @@ class Guest:
             return False  # the table has moved on; it is looked at again
         return True
 
+    def reach(self, kind: str) -> None:
+        """Do whatever is next, until it was something of this kind."""
+        assert kind in (self.act(patience=PATIENCE) for _ in range(MOST))
+
     def do(self, kind: str) -> None:
         """Do the next thing that can be done, which is one of this kind.
 
         The table waits for it, so that no press comes too late, however slow the machine is. (One
-        that was given up may have been done all the same, and another thing would be next.)
+        that was given up may have been done all the same, and another thing would be next.) A
+        detour on the way changes nothing.
         """
         tries = (self.act(patience=PATIENCE) for _ in range(MOST))
-        assert next(done for done in tries if done != "nothing") == kind
+        assert next(done for done in tries if done not in ("nothing", "detour")) == kind
 
     def choose(self) -> None:
         """Make the own choice of a turn in which somebody else chooses as well."""

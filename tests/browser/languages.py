@@ -52,7 +52,7 @@ ALIKE = {
         "dessert",
         "desserts",
     },
-    "it": {"menu", "pudding", "frozen", "yogurt", "replay", "no"},
+    "it": {"menu", "pudding", "frozen", "yogurt", "replay", "no", "privacy"},
     "pl": {"menu", "pudding", "start"},
     "ru": set(),
 }

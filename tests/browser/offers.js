@@ -8,7 +8,7 @@ async (words) => {
   const kindOf = (button) => {
     const [name, place] = [named(button), placeOf(button)];
     if (name === words.undo) return "undo";
-    if (name === words.bill) return "bill";
+    if (words.bills.some((start) => name.startsWith(start))) return "bill";
     if (name.startsWith(words.look) && name !== words.look) return "cover";
     if (place === words.bar) {
       if (words.away.includes(name)) return "away";

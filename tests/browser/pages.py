@@ -62,7 +62,7 @@ def playing(game: str, others: int, turns: int) -> Visit:
         board = Board(server, game, COMPANY[:others])
         board.play(turns)
         page.goto(board.address)
-        Guest(page).do("dish")
+        Guest(page).reach("dish")  # in Battle a second card may be asked about first
 
     return visit
 
@@ -81,6 +81,13 @@ def watching(page: Page, server: Server) -> None:
     page.goto(f"/t/{board.made['table']}#{board.made['watch']}")
     page.get_by_role("button", name=say("table-more"), exact=True).click()
     expect(page.get_by_role("region", name=say("table-more"), exact=True)).to_be_visible()
+
+
+def screen(page: Page, server: Server) -> None:
+    """A table that waits for friends, on a big screen."""
+    board = Board(server, "sushi-go/anniversary+mochi", [None, None, "apprentice"])
+    page.goto(f"/screen/{board.made['table']}#{board.made['watch']}")
+    expect(page.get_by_role("img", name=say("lobby-qr"))).to_be_visible()
 
 
 def handing_over(page: Page, _: Server) -> None:
@@ -152,6 +159,7 @@ PAGES: dict[str, Visit] = {
     "learn": address("/learn"),
     "lesson": lesson,
     "watching": watching,
+    "screen": screen,
     "handing-over": handing_over,
     "bill": bill,
     "result": result,
@@ -160,6 +168,7 @@ PAGES: dict[str, Visit] = {
     "settings": address("/settings"),
     "fair": address("/fair"),
     "gallery": address("/gallery"),
+    "privacy": address("/privacy"),
     "score": address("/score"),
     "score-new": address("/score#new"),
     "score-pad": score_pad,

@@ -61,9 +61,11 @@ def test_the_host_removes_people_with_a_seat_and_without_and_they_are_told_why(
     expect(stools).not_to_contain_text("Bo")
     # The link for the big screen is a new one, which works.
     watch = ana.get_by_role("link", name=say("lobby-screen"), exact=True)
-    expect(watch).not_to_have_attribute("href", f"/t/{board.made['table']}#{board.made['watch']}")
+    expect(watch).not_to_have_attribute(
+        "href", f"/screen/{board.made['table']}#{board.made['watch']}"
+    )
     screen.goto(str(watch.get_attribute("href")))
-    expect(screen.get_by_role("heading", name=say("lobby-title"), exact=True)).to_be_visible()
+    expect(screen.get_by_role("region", name=say("lobby-title"), exact=True)).to_be_visible()
 
 
 def test_a_bot_plays_on_for_who_leaves_amid_a_match(windows: Windows, server: Server) -> None:
@@ -79,3 +81,24 @@ def test_a_bot_plays_on_for_who_leaves_amid_a_match(windows: Windows, server: Se
     bo.goto(address)
     expect(bo.get_by_text(say("refusal-secret-left"), exact=True)).to_be_visible()
     ana.close()
+
+
+def test_the_host_renews_the_code_and_closes_the_table(windows: Windows, server: Server) -> None:
+    board = Board(server, GAME, [None])
+    ana = windows.new()
+    ana.goto("/settings")
+    board.remember(ana)
+    ana.goto(board.address)
+    code = ana.get_by_role("region", name=say("lobby-invite"), exact=True).locator(".code")
+    expect(code).to_have_text(board.made["code"])
+    pressed(ana, say("lobby-code-new"), say("lobby-code-new-sure"))
+    expect(code).not_to_have_text(board.made["code"])
+    renewed = code.inner_text()
+    pressed(ana, say("lobby-close"))
+    expect(ana.get_by_text(say("lobby-closed"), exact=True)).to_be_visible()
+    expect(code).to_have_count(0)
+    for known in (board.made["code"], renewed):
+        assert server.http.get(f"/api/codes/{known}").json()["reason"] == "code-unknown"
+    pressed(ana, say("lobby-reopen"))
+    expect(code).to_be_visible()
+    assert code.inner_text() not in (renewed, board.made["code"])

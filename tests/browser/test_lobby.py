@@ -101,6 +101,6 @@ def test_nobody_goes_on_while_somebody_reads_the_bill(windows: Windows, server: 
     Guest(page).play("bill")
     expect(page.get_by_text(say("receipt-waits"), exact=True)).to_be_visible()
     watcher.until(lambda told: told["seats"][0]["holds"])
-    page.get_by_role("button", name=say("receipt-go-on"), exact=True).click()
+    page.get_by_role("button", name=say("stage-next-round", round=2), exact=True).click()
     watcher.until(lambda told: not told["seats"][0]["holds"])
     watcher.close()

@@ -140,6 +140,10 @@ def test_editions_are_compared_by_their_own_rules(windows: Windows) -> None:
     assert page.evaluate(COMPARED) == [
         [list(row) for row in zip(*table, strict=True)] for table in columns
     ]
+    names = {"maki": say("line-maki"), "pudding": say("component-pudding")}
+    assert page.locator("#editions .plates caption").all_inner_texts() == [
+        say("rules-differ-same-plates", what=names[example["about"]]) for example in compared
+    ]
     answers = page.locator("#editions .answers tbody tr").filter(
         has_text=say("rules-differ-wasabi")
     )

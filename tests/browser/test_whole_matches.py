@@ -37,7 +37,7 @@ def test_a_whole_match_ends_with_the_bill_and_the_winner(
     title = say("over-you-won") if 0 in told["winners"] else say("over-title")
     expect(guest.over.get_by_role("heading", level=1)).to_have_text(title)
     best = str(told["points"][told["winners"][0]])
-    expect(guest.over.get_by_role("status").first).to_contain_text(best)
+    expect(guest.page.get_by_role("log")).to_contain_text(best)  # it is told aloud, too
 
 
 def result_of(guest: Guest, server: Server) -> dict[str, Any]:

@@ -162,6 +162,16 @@ def only_honest_shares_left_out(base: Dealt) -> Iterator[Dealt]:
         yield replace(base, shares=(Share(ana.hash), bo, Share(cy.hash), bot))
 
 
+# The terms name Cy's hash twice; a page that keeps to docs/fair.md would not have opened for them.
+COPIED = _with_share(HONEST, FRIEND, HONEST.shares[2])
+
+
+def left_out_on_one_seat(base: Dealt) -> list[Dealt]:
+    """Cy's share is in the deal, but for the friend's seat alone, or for Cy's own alone."""
+    absent = Share(base.shares[2].hash)
+    return [_with_share(base, seat, absent) for seat in (2, FRIEND)]
+
+
 Cheat = Callable[[Dealt], Iterator[Dealt]]
 
 CHEATS: tuple[Cheat, ...] = (

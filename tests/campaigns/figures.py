@@ -1,5 +1,6 @@
-"""Figures of a measurement: percentiles, rates, memory."""
+"""Figures of a measurement: percentiles, rates, memory, processor time."""
 
+import os
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -12,17 +13,22 @@ class Sample:
         self.seconds: list[float] = []
         self.choices = self.refused = self.broken = 0
         self.memory = 0  # of the server at the end, in kB
+        self._server = 0
+        self._processor = 0.0  # seconds that the server's process has used
         self._open = False
         self._began = self._ended = 0.0
 
-    def begin(self) -> None:
-        """Start counting; what came before was only to get going."""
+    def begin(self, server: int) -> None:
+        """Start counting at the process of a server; what came before was only to get going."""
+        self._server, self._processor = server, processor_of(server)
         self.seconds, self.choices = [], 0
         self._began, self._open = perf_counter(), True
 
     def finish(self) -> None:
         """Stop counting."""
         self._ended, self._open = perf_counter(), False
+        self._processor = processor_of(self._server) - self._processor
+        self.memory = memory_of(self._server)
 
     def add(self, seconds: float) -> None:
         """Count one reveal as one seat saw it."""
@@ -38,6 +44,7 @@ class Sample:
             "p99 ms": _milliseconds(percentile(self.seconds, 99)),
             "worst ms": _milliseconds(max(self.seconds, default=0.0)),
             "choices/s": round(self.choices / lasted),
+            "processor ms/choice": round(1000 * self._processor / max(self.choices, 1), 2),
             "refused": self.refused,
             "broken": self.broken,
         }
@@ -64,6 +71,12 @@ def memory_of(process: int) -> int:
     return next((int(line.split()[1]) for line in lines if line.startswith("VmRSS")), 0)
 
 
+def processor_of(process: int) -> float:
+    """Return the seconds of processor time that a process and its threads have used."""
+    told = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def children_of(process: int) -> list[int]:
     """Return the processes that a process has started."""
     try:
@@ -73,6 +86,12 @@ def children_of(process: int) -> list[int]:
     return [int(child) for child in told.split()]
 
 
-def told(figures: dict[str, Any]) -> str:
-    """Return figures as one line."""
-    return ", ".join(f"{name} {value}" for name, value in figures.items())
+def head(figures: dict[str, Any]) -> str:
+    """Return the head of a table of such figures."""
+    return f"{row({name: name for name in figures})}\n|{'---|' * len(figures)}"
+
+
+def row(figures: dict[str, Any]) -> str:
+    """Return figures as a row of a table."""
+    each = (f"{one:,}" if isinstance(one, int) else str(one) for one in figures.values())
+    return f"| {' | '.join(each)} |"

@@ -1,13 +1,17 @@
 """Kills a server with SIGKILL while scripted people play, starts it again, and counts what is lost.
 
-`python -m tests.campaigns.killing --kills 1000` does it a thousand times.
+`python -m tests.campaigns.killing --kills 1000` does it a thousand times, with several servers side
+by side: most of the time each waits for its server to start again.
 """
 
 import argparse
 import asyncio
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import perf_counter
 from typing import Any, NamedTuple
 
 from websockets.asyncio.client import ClientConnection
@@ -114,7 +118,7 @@ class Player:
         elif self.who.host and told.stage == "lobby":
             fields = {"type": "start"}
         elif self.who.host and told.stage == "finished" and rematch:
-            fields = {"type": "rematch"}
+            fields = {"type": "rematch", "now": True}
         if fields is None:
             return
         self.waiting, self.about = {"id": unique("m"), **fields}, None
@@ -153,7 +157,7 @@ def campaign(folder: Path, kills: int, seed: int, say: Any = lambda _: None) -> 
     finally:
         server.http.close()
         server.process.kill()
-        server._wait()
+        server.ended()
 
 
 async def _all_play(players: list[Player], server: Server, bomb: Bomb, rematch: bool) -> None:
@@ -177,19 +181,37 @@ def _read_again(server: Server, ledger: Ledger, kills: int) -> Figures:
     return Figures(kills, ledger.acknowledged, len(ledger.games), lost)
 
 
+def part(kills: int, seed: int) -> Figures:
+    """Run a campaign in a folder of its own, and say every now and then how far it is."""
+
+    def say(line: str) -> None:
+        if int(line.split()[1].rstrip(":")) % 10 == 0:
+            print(f"seed {seed}, {line}", flush=True)
+
+    with TemporaryDirectory() as folder:
+        return campaign(Path(folder), kills, seed, say)
+
+
 def main() -> None:
-    """Run a campaign of any size, and print its figures."""
+    """Run a campaign of any size, and print its figures as a line of a table."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--kills", type=int, default=1000)
-    asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--seed", type=int, default=1, help="of the first server")
+    asked.add_argument("--side-by-side", type=int, default=4, help="servers")
     given = asked.parse_args()
-    with TemporaryDirectory() as folder:
-        figures = campaign(Path(folder), given.kills, given.seed, print)
-    print(f"kills {figures.kills}, choices acknowledged {figures.acknowledged}, ", end="")
-    print(f"matches {figures.matches}, lost {len(figures.lost)}")
-    for line in figures.lost:
-        print(line)
-    sys.exit(1 if figures.lost else 0)
+    many, began = given.side_by_side, perf_counter()
+    kills = [given.kills // many + (number < given.kills % many) for number in range(many)]
+    with ProcessPoolExecutor(many, get_context("spawn")) as pool:
+        parts = list(pool.map(part, kills, range(given.seed, given.seed + many)))
+    lost = [line for one in parts for line in one.lost]
+    done, matches = sum(one.kills for one in parts), sum(one.matches for one in parts)
+    acknowledged = sum(one.acknowledged for one in parts)
+    print("| kills | servers side by side | choices acknowledged | matches | lost | minutes |")
+    print("|---|---|---|---|---|---|")
+    minutes = (perf_counter() - began) / 60
+    print(f"| {done:,} | {many} | {acknowledged:,} | {matches:,} | {len(lost)} | {minutes:.1f} |")
+    print(*lost, sep="\n", end="")
+    sys.exit(1 if lost else 0)
 
 
 if __name__ == "__main__":

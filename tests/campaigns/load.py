@@ -1,11 +1,12 @@
 """Many tables at once: how long from the last choice to the reveal, and what a table weighs.
 
-`python -m tests.campaigns.load` measures (`--quick` for a look); nothing here is a test, since what
-it shows depends on the machine. The load generator runs on the same machine as the server.
+`python -m tests.campaigns.load` prints tables (`--quick` for a look); nothing here is a test, since
+what it shows depends on the machine. The load generator runs on the same machine as the server.
 """
 
 import argparse
 import asyncio
+import os
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
@@ -18,14 +19,18 @@ from websockets.exceptions import WebSocketException
 
 from sushibelt.core.chance import below, generator
 from sushibelt.core.layout import Vector
-from tests.campaigns.figures import Sample, children_of, memory_of, told
+from tests.campaigns.figures import Sample, children_of, head, memory_of, row
 from tests.campaigns.players import Heard, Invited, entered, heard, people_at, send
 from tests.campaigns.restarting import measure_starts
 from tests.server.process import Server
 
 GAME, SEATS = "sushi-go/anniversary", 4
 NUMBERS = count()
-LIMITS = {"SUSHIBELT_SOCKETS_PER_ADDRESS": "100000", "SUSHIBELT_BOT_PAUSE_MS": "0"}
+LIMITS = {
+    "SUSHIBELT_SOCKETS_PER_ADDRESS": "100000",
+    "SUSHIBELT_CONNECTIONS_PER_ADDRESS": "100000",
+    "SUSHIBELT_BOT_PAUSE_MS": "0",
+}
 
 
 class Pace(NamedTuple):
@@ -87,8 +92,10 @@ class Sitter:
     async def _hear(self, socket: ClientConnection, message: Heard) -> None:
         turn = (message.match, message.number)
         if self._who.host and message.stage in ("lobby", "finished") and turn != self._turn:
-            kind = "start" if message.stage == "lobby" else "rematch"
-            await send(socket, {"type": kind, "id": f"m{next(NUMBERS)}"})
+            asked = (
+                {"type": "start"} if message.stage == "lobby" else {"type": "rematch", "now": True}
+            )
+            await send(socket, {**asked, "id": f"m{next(NUMBERS)}"})
         if turn != self._turn:
             self._times.revealed(self._turn)
             self._turn = turn
@@ -118,8 +125,9 @@ def measure(pace: Pace, tables: int) -> dict[str, Any]:
         finally:
             server.kill()
     return {
-        "pace": pace.name,
+        "who plays": pace.name,
         "tables": tables,
+        "load": round(os.getloadavg()[0], 1),
         **sample.figures(pace.seconds),
         "server kB": sample.memory,
         "kB per table": round(grown / tables),
@@ -143,18 +151,17 @@ async def _play(server: Server, people: list[list[Invited]], pace: Pace, sample:
             tasks.append(asyncio.create_task(sitter.sit(server, end)))
         await asyncio.sleep(0.01)  # not all in one moment
     await asyncio.sleep(min(5.0, pace.seconds))  # until everybody is there and has settled
-    sample.begin()
+    sample.begin(server.process.pid)
     await asyncio.sleep(pace.seconds)
-    sample.memory = memory_of(server.process.pid)
     sample.finish()
     end.set()
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def main() -> None:
-    """Measure everything, and print the figures as lines of a table."""
+    """Measure everything, and print the figures as tables."""
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--tables", type=int, default=200)
+    asked.add_argument("--tables", type=int, nargs="+", default=[200])
     asked.add_argument("--seconds", type=float, default=40)
     asked.add_argument("--level", default="cook")
     asked.add_argument("--matches", type=int, default=10_000)
@@ -162,17 +169,22 @@ def main() -> None:
     asked.add_argument("--quick", action="store_true", help="20 tables, 5 seconds, 200 matches")
     given = asked.parse_args()
     if given.quick:
-        given.tables, given.seconds, given.matches = 20, 5, 200
+        given.tables, given.seconds, given.matches = [20], 5, 200
     paces = {
         "people": Pace("people thinking 2 s", 2.0, given.seconds),
         "bots": Pace(f"half bots ({given.level}), thinking 2 s", 2.0, given.seconds, given.level),
         "closed": Pace("people without thinking", 0.0, min(15.0, given.seconds)),
     }
-    for name, pace in paces.items():
-        if given.only in (None, name):
-            print(told(measure(pace, given.tables)), flush=True)
+    begun = False
+    for tables in given.tables:
+        for name, pace in paces.items():
+            if given.only in (None, name):
+                figures = measure(pace, tables)
+                print(*([] if begun else [head(figures)]), row(figures), sep="\n", flush=True)
+                begun = True
     if given.only in (None, "starts"):
-        print(told(measure_starts(given.matches)), flush=True)
+        starts = measure_starts(given.matches)
+        print(head(starts), row(starts), sep="\n", flush=True)
 
 
 if __name__ == "__main__":

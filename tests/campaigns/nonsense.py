@@ -55,6 +55,7 @@ def proper(rng: Vector, table: Table, serial: int) -> dict[str, Any]:
         owing = [seat for seat in match.turn.actors if below(rng, 2)]
         legal = match.game.legal(match.state, owing[0]) if owing else ()
         names = [match.game.name(one_of(rng, legal))] if legal else names
+    way = below(rng, 8)
     fields: dict[str, dict[str, Any]] = {
         "hello": {"secret": "x" * 43, "host": "", "match": table.deal.match, "seen": number},
         "pick": {"n": number, "actions": names},
@@ -65,7 +66,7 @@ def proper(rng: Vector, table: Table, serial: int) -> dict[str, Any]:
         "rename": {"name": one_of(rng, ("Zoë", "Ana", "<b>Bo</b>", "Player 1", "李"))},
         "bots": {"seat": below(rng, 8), "level": one_of(rng, (None, "novice", "master"))},
         "setup": {"seats": 1 + below(rng, 8), "game": one_of(rng, (None, "sushizock/2008"))},
-        "rematch": {"lobby": bool(below(rng, 2))},
+        "rematch": {"lobby": way > 3, "now": way % 4 == 3},
         "say": {"phrase": one_of(rng, ("phrase-hello", "phrase-bye"))},
     }
     if kind in ("pick", "undo") and below(rng, 3) == 0:

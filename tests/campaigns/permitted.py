@@ -28,7 +28,7 @@ SHAPES: dict[str, dict[str, tuple[type, ...]]] = {
         "memory*": (str, type(None)),
     },
     "start": {},
-    "rematch": {"lobby*": (bool,)},
+    "rematch": {"lobby*": (bool,), "now*": (bool,)},
     "say": {"phrase": (str,)},
     "away": {},
     "back": {},
@@ -84,6 +84,8 @@ def permitted(table: Table, who: Who, data: bytes) -> bool:
     chairs = [chair.member for chair in table.lobby.chairs]
     seat = chairs.index(who.member) if who.member is not None and who.member in chairs else None
     if table.stage not in STAGES.get(message["type"], {table.stage}):
+        return False
+    if message.get("now") and not who.host:
         return False
     return _may(message["type"], who, seat) and _content(table, message, seat)
 

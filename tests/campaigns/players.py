@@ -46,6 +46,7 @@ class Invited(Struct):
     table: str
     secret: str
     host: str = ""
+    source: str | None = None  # the address to come from, if it matters
 
 
 def people_at(server: Server, game: str, seats: int, **more: Any) -> list[Invited]:
@@ -63,7 +64,11 @@ async def entered(server: Server, who: Invited) -> ClientConnection:
     """Open a socket and say hello."""
     address = server.address.replace("http", "ws", 1)
     socket = await connect(
-        f"{address}/ws/{who.table}", compression=None, open_timeout=60, ping_interval=None
+        f"{address}/ws/{who.table}",
+        compression=None,
+        open_timeout=60,
+        ping_interval=None,
+        local_addr=None if who.source is None else (who.source, 0),
     )
     await send(socket, {"type": "hello", "id": "hello", "secret": who.secret, "host": who.host})
     return socket

@@ -45,8 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def failures(server: Server) -> float:
     """How many faults the server has counted."""
-    lines = server.http.get("/metrics").text.splitlines()
-    return float(next(x for x in lines if x.startswith("sushibelt_failures_total")).split()[1])
+    return server.figures()["sushibelt_failures_total"]
 
 
 def test_there_is_enough_nonsense() -> None:

@@ -16,11 +16,13 @@ from sushibelt.games import find
 from sushibelt.words import say
 from tests.campaigns.cheating import (
     CHEATS,
+    COPIED,
     HONEST,
     HONEST_SEATS,
     Cheat,
     best_of,
     deceived,
+    left_out_on_one_seat,
     proof_of,
     withheld,
     worth,
@@ -62,3 +64,13 @@ def test_a_host_who_tries_a_thousand_keys_is_caught(cheat: Cheat, tmp_path: Path
         assert told.code == (2 if name in deceived(HONEST, dealt) else 0), (name, told)
         if told.code == 0:
             assert say("verify-absent", shares=withheld(dealt)) in told.out
+
+
+def test_a_share_that_is_named_twice_has_to_be_in_the_deal_twice(tmp_path: Path) -> None:
+    path, kept = tmp_path / "record.txt", tmp_path / "proof.json"
+    kept.write_text(written(proof_of(COPIED, 2)))
+    for dealt in left_out_on_one_seat(COPIED):
+        path.write_text(dealt.record())
+        told = ran("verify", str(path), "--proof", str(kept))
+        assert told.code == 2, told
+        assert withheld(dealt) == 1

@@ -26,7 +26,7 @@ from tests.walks import PAIRS
 PARTS = 3  # each with a server of its own, side by side
 TWINS = 34  # two tables each, compared for a seat and for a spectator
 OPEN_TWINS = 4  # of games where nothing lies hidden but choices and chance
-LOG_FIELDS = {"at", "level", "what", "table", "match", "stage", "tables"}
+LOG_FIELDS = {"at", "level", "what", "table", "match", "stage", "tables", "days"}
 CLOCK = re.compile(r'"grace_ms":\d+')
 
 

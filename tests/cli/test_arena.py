@@ -38,7 +38,7 @@ def result(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any
 
 def test_json_tells_what_the_documentation_says(capsys: pytest.CaptureFixture[str]) -> None:
     told = result(capsys, *ASKED, "--deals", "3", "--seed", "x")
-    assert list(told) == ["game", "seats", "seed", "limit", "bots", "pairings"]
+    assert list(told) == ["game", "seats", "seed", "limit", "exact", "bots", "pairings"]
     assert (told["game"], told["seats"], told["seed"], told["limit"]) == (GO, 2, "x", 3)
     assert told["bots"][-1]["bot"] == "random"
     assert [pairing["pair"] for pairing in told["pairings"]] == [
@@ -70,6 +70,33 @@ def test_a_decided_pairing_says_who_is_ahead(
     one = (GO, "--seats", "2", "--deals", "100")
     assert "greedy > random" in run(capsys, *one, "--bots", "greedy,random")[1]
     assert "random < greedy" in run(capsys, *one, "--bots", "random,greedy")[1]
+
+
+def test_an_exact_arena_plays_all_deals_and_tells_points_with_errors(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = str(tmp_path / "a.json")
+    one = (GO, "--seats", "2", "--bots", "greedy,random", "--deals", "26", "--out", file)
+    early = result(capsys, *one)
+    assert (early["exact"], early["pairings"][0]["deals"]) == (False, 25)
+    told = result(capsys, *one, "--exact")  # the same file goes on
+    pairing = told["pairings"][0]
+    assert (told["exact"], pairing["deals"]) == (True, 26)
+    assert pairing["lead"] == pytest.approx(pairing["points"][0] - pairing["points"][1])
+    assert 0 < pairing["lead_se"] < pairing["lead"]
+    assert 0 <= pairing["win_share_se"] < 0.1 < pairing["win_share"]
+    code, out, _ = run(capsys, *one, "--exact")
+    assert code == 0
+    assert out.startswith(say("arena-title-exact", game=GO, seats=2, limit=26, seed="1") + "\n")
+    assert f"{pairing['lead']:.2f} ± {pairing['lead_se']:.2f}" in out
+    assert say("arena-how-exact")[:40] in out
+    assert max(len(line) for line in out.splitlines()) <= 80
+
+
+def test_an_exact_arena_of_one_deal_knows_no_errors(capsys: pytest.CaptureFixture[str]) -> None:
+    told = result(capsys, *ASKED, "--deals", "1", "--exact")
+    assert [each["win_share_se"] for each in told["pairings"]] == [None] * 3
+    assert [each["lead_se"] for each in told["pairings"]] == [None] * 3
 
 
 def test_a_file_is_continued_and_ends_like_one_run(
@@ -170,7 +197,7 @@ def test_a_picture_can_be_drawn_of_nothing_and_of_the_strangest_names() -> None:
     strange = 'process:a <b> & "c" \x07' + "d" * 100
     contest = Contest(GO, 2, ("random", strange), "<seed>")
     pair = ("random", strange)
-    for deals in ([], [Deal((120, 0), ({}, {}), 0)]):
+    for deals in ([], [Deal((120, 0), ({}, {}), 0, (70, 60))]):
         drawn = ElementTree.fromstring(picture(outcome(contest, {pair: deals}, 5)))
         for line in drawn.iter("{http://www.w3.org/2000/svg}line"):
             assert 330 <= float(line.attrib["x1"]) <= float(line.attrib["x2"]) <= 690
@@ -235,10 +262,11 @@ def document(capsys: pytest.CaptureFixture[str], file: Path) -> dict[str, Any]:
         (b"\xff\xfe", "refusal-file-not-text"),
         (b"[1, 2]", "refusal-arena-file-not-one"),
         (b'{"format": 3}', "refusal-arena-file-not-one"),
+        (b'{"format": "sushibelt-arena 1"}', "refusal-arena-file-other"),
         (b"[" * 100_000, "refusal-arena-file-not-one"),
         (b"9" * 5000, "refusal-arena-file-not-one"),
     ],
-    ids=range(6),
+    ids=range(7),
 )
 def test_a_file_of_something_else_is_left_alone(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, content: bytes, said: str
@@ -270,9 +298,10 @@ def test_a_file_of_another_arena_is_left_alone(
 @pytest.mark.parametrize(
     "rows",
     [
-        None, 3, [], {}, [[], []], [[3]], [[[1]]], [["ab"]], [[[1, "x"]]], [[[1, -1]]],
-        [[[1, True]]], [[[1, 10**30]]], [[[1, 2, 3]]], [[[1, 2, {}, {}]]], [[[1, 2, {}, 5, 0]]],
-        [[[1, 2, {"crash": "x"}, {}, 0]]], [[[1.5, 2]]], [[[1, 2, {}, {}, 0, 0]]],
+        None, 3, [], {}, [[], []], [[3]], [[[1]]], [["ab"]], [[[1, "x", 0, 0]]], [[[1, -1, 0, 0]]],
+        [[[1, True, 0, 0]]], [[[1, 10**30, 0, 0]]], [[[1, 2, 3]]], [[[1, 2, 3, 4, {}, {}]]],
+        [[[1, 2, 3, 4, {}, 5, 0]]], [[[1, 2, 3, 4, {"crash": "x"}, {}, 0]]], [[[1.5, 2, 3, 4]]],
+        [[[1, 2, 3, 4, {}, {}, 0, 0]]], [[[1, 2, 3, "x"]]], [[[1, 2, -(10**30), 4]]],
     ],
 )  # fmt: skip
 def test_damaged_results_are_refused(

@@ -55,7 +55,7 @@ def test_one_person_plays_a_whole_game_against_bots(game: str, tmp_path: Path) -
     assert said.code == 0, said.err
     match = recorded(path)
     assert match.game.id == game
-    assert match.names[:2] == ("Guest", "greedy-1")
+    assert match.names[:2] == ("Guest", "apprentice-1")
     assert makers(match)[0] == {By.PERSON}
     assert makers(match)[1] == {By.BOT}
     result = said.out.rsplit(say("result-title"), 1)[1]
@@ -255,14 +255,17 @@ def seats_impossible(**facts: Any) -> re.Pattern[str]:
 @pytest.mark.parametrize(
     ("arguments", "names"),
     [
-        (("sushi-go/anniversary",), "Guest greedy-1 greedy-2 greedy-3"),
-        (("sushi-go/anniversary+puppet",), "Guest greedy-1"),
+        (("sushi-go/anniversary",), "Guest apprentice-1 apprentice-2 apprentice-3"),
+        (("sushi-go/anniversary+puppet",), "Guest apprentice-1"),
         (("sushi-go/anniversary", "--seats", "2", "--bots", "random"), "Guest random-1"),
         (("sushizock/2008", "--bots", "random,greedy,random"), "Guest random-1 greedy-1 random-2"),
         (("sushizock/2008", "--people", "Ana,Bo"), "Ana Bo"),
         (("sushizock/2008", "--people", "Ana,Bo", "--bots", "greedy"), "Ana Bo greedy-1 greedy-2"),
-        (("sushi-go/zoch-2014", "--people", "Ana,Bo"), "Ana Bo greedy-1 greedy-2"),
-        (("sushi-go/zoch-2014", "--people", " Ana , Łucja "), "Ana Łucja greedy-1 greedy-2"),
+        (("sushi-go/zoch-2014", "--people", "Ana,Bo"), "Ana Bo apprentice-1 apprentice-2"),
+        (
+            ("sushi-go/zoch-2014", "--people", " Ana , Łucja "),
+            "Ana Łucja apprentice-1 apprentice-2",
+        ),
     ],
 )
 def test_people_sit_first_and_bots_fill_the_rest(

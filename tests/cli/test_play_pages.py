@@ -12,6 +12,7 @@ from sushibelt.cli.families import TABLES
 from sushibelt.cli.screen import Leaving
 from sushibelt.cli.table.bill import bill_of_round
 from sushibelt.cli.table.drawing import Scene
+from sushibelt.cli.table.names import plate_names
 from sushibelt.cli.table.offers import NO_MARKS, Offer
 from sushibelt.cli.table.telling import tell_result
 from sushibelt.core.chance import key_of
@@ -20,7 +21,7 @@ from sushibelt.core.ranking import ranked
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import Match, find
 from sushibelt.games.family import AnyGame
-from sushibelt.words import component, listed, points, say
+from sushibelt.words import LANGUAGES, component, listed, points, say, speaking
 from tests.cli.table_door import Terminal
 from tests.walks import walk
 from tests.words.wording import wording
@@ -48,6 +49,14 @@ def plate(game_id: str, laid: Mapping[str, int], seats: int = 3, **more: Any) ->
     draw, _ = TABLES["sushi-go"]
     drawn = text_of(draw(Scene(game, ("Ana", "Bo", "Cleo")[:seats], 0), told, NO_MARKS), 200)
     return next(line for line in drawn.splitlines() if line.startswith("Ana (you)"))
+
+
+@pytest.mark.parametrize(
+    "game_id", ["sushi-go/zoch-2014", "sushi-go/anniversary", "sushi-roll/2019"]
+)
+def test_a_page_says_which_of_the_three_rounds_is_played(game_id: str) -> None:
+    match = Match.begin(find(game_id, 3), key_of("1")).advance()[0]
+    assert say("page-round", round=1, rounds=3) in page(match, 0)
 
 
 def test_complete_sets_and_the_gaps_of_others_are_seen() -> None:
@@ -351,3 +360,17 @@ def test_whoever_reads_that_they_won_is_spoken_to() -> None:
     facts = {"count": 1, "who": "Ana", "points": 9}
     assert tell_result(game, names, result, you=0) == [say("result-wins", **facts, you="yes")]
     assert tell_result(game, names, result, you=1) == [say("result-wins", **facts, you="no")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_of_a_level_are_called_as_on_the_site(language: str) -> None:
+    with speaking(language):
+        cook, novice = (say(f"level-{level}") for level in ("cook", "novice"))
+        told = plate_names(("Ana", "cook-1", "novice-1", "cook-2", "greedy-1"))
+        assert told[:2] == ("Ana", say("table-name-letter", name=cook, letter="B"))
+        assert told[2].replace("\u00ad", "") == told[2] == novice.replace("\u00ad", "")
+        assert told[3:] == (
+            say("table-name-letter", name=cook, letter="D"),
+            "greedy-1",
+            say("page-puppet"),
+        )

@@ -41,7 +41,7 @@ def test_no_stream_ends_in_a_traceback(line: str, code: int, says: str | None) -
 def test_a_terminal_without_the_letters_gets_question_marks() -> None:
     done = shell("PYTHONIOENCODING=ascii sushibelt play sushi-go/anniversary </dev/null")
     assert done.returncode == 0
-    assert b"Guest ? greedy-1 ?" in done.stdout
+    assert b"Guest ? Apprentice B ?" in done.stdout
 
 
 def test_a_game_killed_at_any_moment_is_in_its_file(tmp_path: Path) -> None:

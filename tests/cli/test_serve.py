@@ -1,10 +1,13 @@
 """`sushibelt serve`: refuses what cannot be with one sentence, before anything is started."""
 
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from sushibelt.cli.installed import INSTALL
 from tests.cli.table_door import refused
 from tests.words.wording import wording
 
@@ -55,3 +58,28 @@ def test_nonsense_in_the_environment_is_refused(
 ) -> None:
     monkeypatch.setenv(f"SUSHIBELT_{name}", value)
     assert told in refused("serve")
+
+
+WITHOUT = """
+import sys
+
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] == {missing!r}:
+            raise ModuleNotFoundError(name, name=name)
+
+sys.meta_path.insert(0, Missing())
+from sushibelt.cli import main
+main(["serve"])
+"""
+
+
+@pytest.mark.parametrize("missing", ["uvicorn", "prometheus_client"])
+def test_without_the_packages_of_a_server_it_says_how_to_get_them(missing: str) -> None:
+    command = [sys.executable, "-c", WITHOUT.format(missing=missing)]
+    told = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert told.returncode == 2
+    assert wording("refusal-server-not-installed", module=missing, command=INSTALL).search(
+        told.stderr
+    )
+    assert told.stderr.count("\n") == 1

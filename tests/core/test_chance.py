@@ -62,6 +62,17 @@ def test_the_key_of_a_seed_is_32_bytes_and_its_own() -> None:
     assert chance.key_of("7") != chance.key_of("8")
 
 
+@given(st.binary(min_size=32, max_size=32), st.integers(0, 4))
+def test_a_seat_draws_from_two_common_words_of_the_key_and_one_of_its_own(
+    key: bytes, seat: int
+) -> None:
+    words = [int(key[at : at + 4].hex(), 16) for at in range(0, 32, 4)]
+    rng = chance.of_seat(key, seat)
+    assert [chance.word(rng) for _ in range(5)] == machine_words(
+        words[0], words[1], words[3 + seat], 5
+    )
+
+
 @given(WORDS, st.integers(1, 2**20))
 def test_below_stays_below(a: int, n: int) -> None:
     rng = [a, 1, 2, 3]

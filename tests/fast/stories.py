@@ -104,7 +104,7 @@ def views(
 
 def sushi_go_bill(mode: Mode, t: Any, book: Any, _seats: int) -> Page:
     plates, taken, dice = (mode.field(t, name) for name in ("plates", "taken", "dice"))
-    bill = mode.blank(go.Work)
+    bill = mode.blank(go.Bill)
     for part in range(int(mode.field(book, "rounds"))):
         mode.of(go_scoring.score_round)(plates[part], taken[part], book, bill, part)
     mode.of(go_scoring.score_end)(plates, dice, book, bill)

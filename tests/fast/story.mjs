@@ -11,7 +11,7 @@ const zeros = (n) => new Array(n).fill(0);
 const bills = {
   "sushi-go": {
     score(t, book) {
-      const bill = blank("Work");
+      const bill = blank("Bill");
       for (let part = 0; part < book.rounds; part++) {
         game.scoring.score_round(t.plates[part], t.taken[part], book, bill, part);
       }

@@ -29,7 +29,7 @@ from tests.shapes import FEW, SHAPES
 
 pytestmark = pytest.mark.slow
 
-GAMES = int(os.environ.get("SUSHIBELT_SAME_GAMES", "100"))
+GAMES = int(os.environ.get("SUSHIBELT_SAME_GAMES", "40"))
 STORIES = max(1, GAMES // 200)  # games of which every page is compared
 FROZEN = [("sushi-go/original-2013", 4), ("sushizock/2008+matching", 3)]
 

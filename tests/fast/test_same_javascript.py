@@ -15,7 +15,7 @@ from tests.fast.modes import Interpreted
 from tests.fast.stories import FAULTS, Page, nonsense, story
 from tests.shapes import EVERYTHING, SHAPES
 
-STATES = 10_000 if EVERYTHING else 3_000
+STATES = 10_000 if EVERYTHING else 1_500
 NONSENSE = 1_000 if EVERYTHING else 300
 TELLER = Path(__file__).parent / "story.mjs"
 

@@ -287,3 +287,12 @@ def test_a_chopsticks_card_going_into_a_hand_is_public() -> None:
     recalled = play.game.describe(view.recalled)["hands"][3]
     assert recalled == {"cards": {"chopsticks": 1}, "unknown": 2}
     assert play.game.describe(view.shown)["hands"][3] == {"cards": {}, "unknown": 3}
+
+
+def test_what_was_laid_in_a_round_can_still_be_seen_when_the_next_has_begun() -> None:
+    """Pages show the plates while they count them, though the next hands are dealt by then."""
+    after = at(ANNIVERSARY, "wasabi squid", "maki2 tempura").choose("wasabi tempura")
+    seen = after.game.describe(after.state)
+    assert seen["round"] == 2
+    assert seen["earlier"] == [[{"wasabi": 1, "maki2": 1}, {"tempura": 1, "squid": 1}]]
+    assert [plate["laid"] for plate in seen["plates"]] == [{}, {}]

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -28,6 +29,7 @@ def chi_square(seen: dict[str, int], odds: dict[str, float]) -> float:
     )
 
 
+@cache
 def openings(seats: int, count: int) -> list[list[str]]:
     """What Nature draws first in `count` games: the red seat, types and faces, by name."""
     game, rng = GAMES[seats], generator(b"openings", str(seats).encode())
@@ -71,7 +73,7 @@ def test_dice_leave_the_bag() -> None:
 def test_faces_come_in_proportion_to_their_sides(kind: str) -> None:
     odds = {face: float(fact.value) for face, fact in SIDES[kind].items()}
     seen: Counter[str] = Counter()
-    for words in openings(4, 400):
+    for words in openings(5, 2000)[:400]:
         seen.update(word for word in words[25:] if word in odds)
     assert chi_square(seen, odds) < CRITICAL[len(odds) - 1]
 

@@ -190,7 +190,7 @@ def test_dice_rolled_together_are_one_event() -> None:
 def test_everybody_sees_everything(seats: int) -> None:
     """docs/rules/sushi-roll.md: all is open, for spectators as well; nothing is left to imagine."""
     game = GAMES[seats]
-    for t, _ in PATHS[seats]:
+    for t, _ in PATHS[seats][::3]:
         for who in (None, *range(seats)):
             view = game.view(t, who)
             assert view.shown == t
@@ -267,7 +267,7 @@ def test_exactly_one_party_is_awaited_and_it_has_a_real_choice(seats: int) -> No
 @pytest.mark.parametrize("seats", [2, 3])
 def test_no_two_actions_have_the_same_effect(seats: int) -> None:
     game = GAMES[seats]
-    for t, _ in PATHS[seats]:
+    for t, _ in PATHS[seats][::3]:
         for seat in game.turn(t).actors:
             after = [game.apply(t, Joint({seat: a}))[0].pack() for a in game.legal(t, seat)]
             assert len(set(after)) == len(after)

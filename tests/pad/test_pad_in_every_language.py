@@ -54,7 +54,7 @@ CUT = """() => [...document.querySelectorAll("main *")]
 # Alike in several languages: names of games and dishes, and short words that happen to be.
 ALIKE = re.compile(
     r"(?i)(Sushi Go!|Sushi Roll|Sushizock( im Gockelwok)?|Sushibelt|Zoch 2014"
-    r"|tempura|sashimi|maki|wasabi|mochi|gyoza|pudding|menu|dessert|sushi|nigiri|bonus|total|bon|start|qr|[\W\d])*"
+    r"|tempura|sashimi|maki|wasabi|mochi|gyoza|pudding|menu|dessert|sushi|nigiri|bonus|total|bon|start|privacy|qr|[\W\d])*"
 )
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 

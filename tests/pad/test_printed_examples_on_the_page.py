@@ -35,10 +35,14 @@ NUMBERS = count()
 TURNS = count()
 # Every line of every receipt: what it is called, why it has its points, and the points; then who
 # won, with what parted them.
-READ = """() => ({ lines: [...document.querySelectorAll("article.one")].map((seat) =>
+READ = """() => {
+const seen = (link) =>  // without what only those hear who don't see that a link opens a tab
+  [...link.childNodes].map((part) => (part.className === "visually-hidden" ? "" : part.textContent))
+    .join("").trim();
+return { lines: [...document.querySelectorAll("article.one")].map((seat) =>
   [...seat.querySelectorAll("table")].map((part) =>
     [...part.querySelectorAll("tbody tr:has(small)")].map((row) => [
-      row.querySelector("th").firstChild.textContent.trim(),
+      seen(row.querySelector("th").firstChild),
       row.querySelector("small").textContent.trim(),
       Number(row.querySelector("td").textContent.replace("−", "-")),
     ]))),
@@ -47,7 +51,7 @@ READ = """() => ({ lines: [...document.querySelectorAll("article.one")].map((sea
     Number(row.querySelector("td.total").textContent.replace("−", "-")),
   ]),
   won: [...document.querySelectorAll(".won p")].map((told) => told.textContent),
-})"""
+}; }"""
 
 
 @pytest.fixture(scope="module")

@@ -2,10 +2,7 @@
 
 import json
 from collections.abc import Callable
-from contextlib import ExitStack
 from typing import Any
-
-from websockets.sync.client import ClientConnection, connect
 
 from tests.scorepad.documents import Document
 from tests.server.process import PATIENCE, Server, unique
@@ -29,10 +26,7 @@ class Phone:
     """One phone; keeps the pad as it was told last."""
 
     def __init__(self, server: Server, given: dict[str, Any], plate: int | None = None) -> None:
-        self._open = ExitStack()
-        self.socket: ClientConnection = self._open.enter_context(
-            connect(address_of(server, given["pad"]), compression=None)
-        )
+        self.socket, self._open = server.line(f"/ws/pads/{given['pad']}")
         self.told: dict[str, Any] = {}
         self.name = unique("phone")
         hello = {"secret": given["secret"], "phone": self.name, "plate": plate}

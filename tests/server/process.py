@@ -10,42 +10,63 @@ from contextlib import ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 60.0  # seconds until a test gives up on the server
 NUMBERS = count()
+TOKEN = "a-token-of-this-test"  # opens the figures
+
+
+class Program(NamedTuple):
+    """Which interpreter has the program, where it is started, by which module and command."""
+
+    python: str = sys.executable
+    folder: Path | None = None
+    module: tuple[str, ...] = ("sushibelt",)
+    starter: tuple[str, ...] = ()
+
+
+HERE = Program()
 
 
 class Server:
     """`sushibelt serve` on a free port of this machine."""
 
-    def __init__(self, data: Path, **variables: str) -> None:
-        self.data = data
+    def __init__(self, data: Path, program: Program = HERE, /, **variables: str) -> None:
+        self.data, self.program = data, program
         self._variables = {
             "SUSHIBELT_BOT_PAUSE_MS": "0",
             "SUSHIBELT_TABLES_PER_HOUR": "100000",
             "SUSHIBELT_CODES_PER_MINUTE": "100000",
+            "SUSHIBELT_EFFORT_PER_ADDRESS": "1000000",
+            "SUSHIBELT_METRICS_TOKEN": TOKEN,
             **variables,
         }
         self.log = data.with_suffix(".log")
+        self._lines: list[ExitStack] = []
         self._start()
 
     def _start(self, port: int = 0) -> None:
-        command = [sys.executable, "-m", "sushibelt", "serve", "--port", str(port)]
+        program = self.program
+        command = [*program.starter, program.python, "-m", *program.module, "serve"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--data", str(self.data)],
+                [*command, "--port", str(port), "--data", str(self.data)],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env={**os.environ, **self._variables},
+                cwd=self.program.folder,
                 text=True,
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://[^ ]+", line)
+        if not found:
+            self.process.kill()
+            self.ended()
         assert found, f"no address in {line!r}; log: {self.log.read_text()}"
         self.address = found[0].strip().rstrip("/")
         self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
@@ -54,15 +75,24 @@ class Server:
         """End it as a power cut would."""
         self.http.close()
         self.process.kill()
-        self._wait()
+        self.ended()
+
+    @property
+    def thinkers(self) -> list[int]:
+        """The ids of its worker processes."""
+        pid = self.process.pid
+        told = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+        named = {int(child): Path(f"/proc/{child}/cmdline") for child in told.split()}
+        return [child for child, line in named.items() if b"spawn_main" in line.read_bytes()]
 
     def stop(self) -> int:
         """Ask it to end, and return its exit code."""
         self.http.close()
         self.process.terminate()
-        return self._wait()
+        return self.ended()
 
-    def _wait(self) -> int:
+    def ended(self) -> int:
+        """Wait until it has ended, and return its exit code."""
         code = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
@@ -86,6 +116,38 @@ class Server:
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 
+    def figures(self) -> dict[str, float]:
+        """Return all figures, by name and labels as they are written."""
+        answer = self.http.get("/metrics", headers={"Authorization": f"Bearer {TOKEN}"})
+        assert answer.status_code == 200, answer.text
+        lines = (line for line in answer.text.splitlines() if not line.startswith("#"))
+        return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}
+
+    def couple(self, name: str = "Ana") -> "tuple[dict[str, Any], list[Page]]":
+        """Start a match of two people, and return its table and their pages."""
+        made = self.table("sushizock/2008", 2, name=name)
+        other = self.seat(made, "Bo" if name != "Bo" else "Cleo")
+        host = self.page(made["table"], made["secret"], host=made["host"])
+        pages = [host, self.page(made["table"], other["secret"])]
+        assert host.say("start")["type"] == "ack"
+        for page in pages:
+            page.until(lambda told: told["stage"] == "playing")
+        return made, pages
+
+    def line(self, path: str) -> tuple[ClientConnection, ExitStack]:
+        """Open a socket, and return it with what closes it."""
+        opened = ExitStack()
+        address = f"{self.address.replace('http', 'ws', 1)}{path}"
+        socket = opened.enter_context(connect(address, compression=None))
+        self._lines.append(opened)
+        opened.callback(self._lines.remove, opened)
+        return socket, opened
+
+    def close_lines(self) -> None:
+        """Close what a test left open: if it failed, whichever comes next would be blamed."""
+        while self._lines:
+            self._lines[-1].close()
+
     def page(self, table: str, secret: str, **hello: Any) -> "Page":
         """Open a page."""
         return Page(self, table, secret, **hello)
@@ -95,11 +157,7 @@ class Page:
     """One socket; keeps the last table message and every answer."""
 
     def __init__(self, server: Server, table: str, secret: str, **hello: Any) -> None:
-        address = server.address.replace("http", "ws", 1)
-        self._open = ExitStack()
-        self.socket: ClientConnection = self._open.enter_context(
-            connect(f"{address}/ws/{table}", compression=None)
-        )
+        self.socket, self._open = server.line(f"/ws/{table}")
         self.secret = secret
         self.told: dict[str, Any] = {}
         self.frames: list[str] = []
@@ -183,13 +241,14 @@ def unique(word: str) -> str:
 
 
 @contextmanager
-def running(folder: Path, **variables: str) -> Iterator[Server]:
+def running(folder: Path, program: Program = HERE, /, **variables: str) -> Iterator[Server]:
     """Run a server for a test."""
-    server = Server(folder / "data.sqlite", **variables)
+    server = Server(folder / "data.sqlite", program, **variables)
     try:
         yield server
     finally:
+        server.close_lines()
         server.http.close()
         if server.process.poll() is None:
             server.process.terminate()
-            server._wait()
+            server.ended()

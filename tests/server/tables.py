@@ -24,6 +24,7 @@ from sushibelt.server.tables.bot_pool import anything
 from sushibelt.server.tables.bot_worker import Question
 from sushibelt.server.tables.room import Room
 from sushibelt.server.tables.rooms import Rooms
+from sushibelt.server.uptime import Uptime
 
 NUMBERS = count()
 
@@ -33,6 +34,7 @@ class TurnedClock:
 
     def __init__(self) -> None:
         self.time = 1000.0
+        self.wrong = 0  # seconds by which the date is ahead of the true one
         self._alarms: dict[int, tuple[float, Callable[[], None]]] = {}
         self._serial = 0
 
@@ -40,7 +42,7 @@ class TurnedClock:
         return self.time
 
     def date(self) -> int:
-        return 1_800_000_000 + int(self.time)
+        return 1_800_000_000 + int(self.time) + self.wrong
 
     def call_later(self, seconds: float, call: Callable[[], None]) -> Callable[[], None]:
         self._serial += 1
@@ -95,12 +97,17 @@ class Place:
     """Rooms and what it is made of."""
 
     def __init__(
-        self, store: Store, settings: Settings, clock: TurnedClock, bots: Thoughtless
+        self,
+        store: Store,
+        settings: Settings,
+        clock: TurnedClock,
+        bots: Thoughtless,
+        uptime: Uptime,
     ) -> None:
         self.store = store
         self.rooms = Rooms(store, clock, bots, settings.bot_pause)
         self.pads = PadRooms(store, clock)
-        self.house = Housekeeping(settings, clock, self.rooms, self.pads)
+        self.house = Housekeeping(settings, uptime, self.rooms, self.pads)
         self.clock = clock
         self.bots = bots
 
@@ -218,11 +225,14 @@ def unique(word: str) -> str:
 
 
 @asynccontextmanager
-async def place(path: Path, **settings: Any) -> AsyncIterator[Place]:
-    """Open rooms on a data file."""
+async def place(
+    path: Path, clock: TurnedClock | None = None, **settings: Any
+) -> AsyncIterator[Place]:
+    """Open rooms on a data file, as a start of the server does."""
     store = await Store.open(path)
-    clock, bots = TurnedClock(), Thoughtless()
-    here = Place(store, Settings(data=path, bot_pause=0, **settings), clock, bots)
+    clock, bots = clock or TurnedClock(), Thoughtless()
+    uptime = await Uptime.begin(store, clock)
+    here = Place(store, Settings(data=path, bot_pause=0, **settings), clock, bots, uptime)
     OPEN.append(here)
     try:
         yield here

@@ -108,6 +108,17 @@ async def test_a_share_that_was_not_promised_is_refused(here: Place) -> None:
 
 
 @at_a_place
+async def test_nobody_promises_what_somebody_else_has(here: Place) -> None:
+    """A page doesn't open its share for terms that name it twice: anybody could keep it out."""
+    party = await table(here)
+    one, two = party.pages
+    assert (await one.mingle("mine"))["type"] == "ack"
+    assert (await two.mingle("mine"))["reason"] == "share-copied"
+    assert (await one.mingle("mine"))["type"] == "ack"
+    assert (await two.mingle("other"))["type"] == "ack"
+
+
+@at_a_place
 async def test_without_promises_a_match_starts_at_once(here: Place) -> None:
     party = await table(here)
     await party.host.say(messages.Start)
@@ -134,6 +145,7 @@ async def test_a_rematch_asks_those_for_new_shares_who_had_shared_before(here: P
     await one.open()
     await play_on(party)
     await two.say(messages.Rematch)
+    await one.say(messages.Rematch)
     told = one.look()
     assert (told["stage"], told["fair"]["opens"]) == ("opening", False)
     assert (await one.open())["reason"] == "share-too-early"
@@ -149,6 +161,7 @@ async def test_a_rematch_asks_those_for_new_shares_who_had_shared_before(here: P
 @at_a_place
 async def test_a_rematch_does_not_wait_longer_than_that(here: Place) -> None:
     one, two = (await played_by_two(here)).pages
+    await two.say(messages.Rematch)
     await one.say(messages.Rematch)
     await one.mingle("new")
     await here.clock.turn(3.1)
@@ -186,7 +199,8 @@ def test_a_restart_while_shares_are_opened_goes_on_from_there(tmp_path: Path) ->
 
 @at_a_place
 async def test_promising_again_and_again_does_not_hold_up_the_start(here: Place) -> None:
-    one, _ = (await played_by_two(here)).pages
+    one, two = (await played_by_two(here)).pages
+    await two.say(messages.Rematch)
     await one.say(messages.Rematch)
     for turn in range(4):
         await one.mingle(f"again {turn}")

@@ -11,7 +11,8 @@ ROOT = Path(sushibelt.server.__file__).parent
 MAY_IMPORT = {
     "tables": {"tables"},
     "pads": {"pads"},
-    "http": {"http", "tables", "pads"},
+    "admin": {"admin", "tables", "pads"},
+    "http": {"http", "admin", "tables", "pads"},
     "": set(),
 }
 TOOLS = {"types.py", "cells.py"}  # they describe what is on several floors

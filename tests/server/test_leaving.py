@@ -1,6 +1,7 @@
 """People leave a table, or are sent away: their secrets open nothing any more, and play goes on."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,9 @@ import pytest
 from sushibelt.core.record import read_record
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import find
-from sushibelt.server import codes
+from sushibelt.server import codes, keys
+from sushibelt.server.connection import Connection
+from sushibelt.server.keys import Who, digest
 from sushibelt.server.tables import bodies, messages, replays
 from sushibelt.words import knows
 from tests.server.tables import Page, Party, Place, at_a_place, place, play_on, rest, unique
@@ -176,6 +179,24 @@ async def test_no_link_to_watch_with_lets_anybody_back_in_who_was_sent_away(here
 
 
 @at_a_place
+async def test_a_page_that_was_let_in_just_before_its_key_was_revoked_is_sent_away(
+    here: Place,
+) -> None:
+    party = await here.table(people=2)
+    room = party.room
+    late = [
+        Connection(room.identify(secret)) for secret in (party.made.watch, party.pages[1].secret)
+    ]
+    await party.host.say(messages.Kick, name="P1")
+    for connection, why in zip(late, ("secret-renewed", "secret-removed"), strict=True):
+        await room.do(partial(room.enter, connection))
+        assert connection.closed
+        assert connection not in room.connections
+        assert any(why.encode() in told for told in connection.take_answers())
+    assert party.host.look()["watchers"] == 0
+
+
+@at_a_place
 async def test_the_new_code_is_nobody_elses(here: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     party, other = await here.table(people=2), await here.table()
     drawn = iter([other.made.code, "NEWNEW"])
@@ -211,6 +232,22 @@ async def test_somebody_who_waits_may_be_sent_away_and_may_leave(here: Place) ->
 
 
 @at_a_place
+async def test_strangers_on_the_waiting_list_may_be_sent_away_amid_a_match(here: Place) -> None:
+    party = await started(here)
+    for number in range(3, 16):
+        await here.join(party, f"P{number}")
+    with pytest.raises(Refusal, match="table-full"):
+        await here.join(party, "P16")
+    assert (await party.host.say(messages.Invite, open=False))["type"] == "ack"
+    for number in range(3, 16):
+        assert (await party.host.say(messages.Kick, name=f"P{number}"))["type"] == "ack"
+    told = party.host.look()
+    assert told["waiting"] == []
+    assert told["code"] is None  # sending somebody away opens nothing
+    assert (await party.host.say(messages.Kick, name="P2"))["reason"] == "stage-wrong"
+
+
+@at_a_place
 async def test_when_the_host_leaves_any_seat_may_do_what_the_host_may(here: Place) -> None:
     party = await here.table(people=2)
     host, bo = party.pages
@@ -232,6 +269,28 @@ async def test_a_device_that_seats_two_stays_host_when_one_of_them_leaves(here: 
     assert party.room.identify(party.made.host).host
     assert bo.look()["host_ms"] is None
     assert bo.look()["host"]
+
+
+@at_a_place
+async def test_coming_and_going_does_not_use_up_the_table(
+    here: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those who left are remembered for a while; whoever made the table, always."""
+    monkeypatch.setattr(keys, "MOST_KEYS", 5)
+    monkeypatch.setattr(keys, "MOST_REVOKED", 3)
+    party = await here.table(people=1)
+    gone = []
+    for number in range(12):
+        gone.append(await here.join(party, f"Q{number}"))
+        await gone[-1].say(messages.Leave)
+    assert [refused(page) for page in gone[-3:]] == ["secret-left"] * 3
+    assert refused(gone[0]) == "secret-unknown"
+    stored = await here.store.keys(table_id=party.made.table)
+    assert len(stored) <= 3 + 3 + 1  # the maker's, those remembered, the newest
+    await here.clock.turn(61)
+    late = Connection(Who("somebody", False, (digest(gone[0].secret),)))
+    await party.room.do(partial(party.room.enter, late))
+    assert late.closed  # identified before everybody forgot
 
 
 @at_a_place

@@ -6,7 +6,7 @@ import pytest
 
 from sushibelt.core.refusal import Refusal
 from sushibelt.server.keys import Who
-from sushibelt.server.tables import bodies, lobby, messages, opening
+from sushibelt.server.tables import bodies, gate, lobby, messages, opening
 from sushibelt.server.tables.decisions import decide
 from sushibelt.server.tables.table import Chair, Table
 
@@ -178,3 +178,44 @@ def test_everybody_moves_on_by_one_at_a_rematch() -> None:
     assert levels(again) == [None, None, "novice"]
     assert again.deal.secret != over.deal.secret
     assert again.previous == over.deal.match
+
+
+def are_ready(table: Table) -> list[str]:
+    return [member.name for member in table.lobby.members if member.ready]
+
+
+def test_people_say_that_they_are_ready_and_take_it_back() -> None:
+    table, _ = new(3)
+    table, bo = joined(table, "Bo")
+    table = after(table, bo, messages.Ready(id="1"))
+    assert are_ready(table) == ["Bo"]
+    assert [seat.ready for seat in gate.seat_views(table, gate.Scene())] == [False, True, False]
+    assert are_ready(after(table, bo, messages.Ready(id="2", on=False))) == []
+
+
+def test_who_is_ready_is_ready_for_what_was_set_up_and_on_a_seat() -> None:
+    table, ana = new(3)
+    table, bo = joined(table, "Bo")
+    table = after(table, bo, messages.Ready(id="1"))
+    assert are_ready(after(table, ana, messages.Setup(id="2", seats=4))) == ["Bo"]
+    assert are_ready(after(table, ana, messages.Setup(id="3", timer="brisk"))) == []
+    assert are_ready(after(table, ana, messages.Setup(id="4", game="sushizock/2008"))) == []
+    assert are_ready(after(table, bo, messages.Sit(id="5", seat=2))) == ["Bo"]
+    assert are_ready(after(table, bo, messages.Stand(id="6"))) == []
+
+
+def test_only_seats_are_ready_and_only_before_the_start() -> None:
+    table, ana = new(3)
+    assert reason(table, HOST, messages.Ready(id="1")) == "seat-none"
+    table = after(table, ana, messages.Ready(id="2"))
+    table = after(table, ana, messages.Start(id="3"))
+    assert reason(table, ana, messages.Ready(id="4")) == "stage-wrong"
+    over = after(table, ana, messages.Abandon(id="5"))
+    again = after(over, ana, messages.Rematch(id="6", lobby=True))
+    assert are_ready(again) == []
+
+
+def test_the_host_starts_though_somebody_is_not_ready() -> None:
+    table, ana = new(3)
+    table, _ = joined(table, "Bo")
+    assert after(table, ana, messages.Start(id="1")).stage == "playing"

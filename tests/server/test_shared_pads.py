@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from sushibelt.core.refusal import Refusal
-from sushibelt.server.housekeeping import DAY
+from sushibelt.server.clock import DAY
 from sushibelt.server.http.app import make_app
 from sushibelt.server.keys import MOST_KEYS
 from sushibelt.server.pads.messages import NewPad, NewPhone, PadHello
@@ -52,9 +52,9 @@ def test_what_each_phone_writes_all_see_and_nothing_else_changes(server: Server)
     for phone in (ana, bo):
         assert phone.until(lambda told: told["version"] == 6) == wanted
         phone.close()
-    figures = server.http.get("/metrics").text
+    figures = server.figures()
     assert 'sushibelt_messages_total{outcome="ack",type="write"}' in figures
-    assert "sushibelt_pads " in figures
+    assert "sushibelt_pads" in figures
 
 
 def test_a_message_sent_again_has_no_effect_even_after_a_power_cut(tmp_path: Path) -> None:

@@ -2,11 +2,14 @@
 
 import gzip
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from sushibelt.server.http.site import CHECKED, FOREVER, Site
+from sushibelt.server.http.site import CHECKED, FOREVER, Site, is_built
+from sushibelt.words import say
 
 
 @pytest.fixture
@@ -58,3 +61,14 @@ def test_pictures_are_not_compressed_again(site: Site) -> None:
 
 def test_without_built_pages_there_is_none(tmp_path: Path) -> None:
     assert Site(tmp_path / "none").find("/") is None
+    assert not is_built(tmp_path / "none")
+
+
+def test_a_server_without_pages_says_so(tmp_path: Path) -> None:
+    program = (
+        "from sushibelt.server.http import site, serving; site.is_built = lambda: False; "
+        "serving.serve = lambda *_: None; from sushibelt.cli import main; main()"
+    )
+    command = [sys.executable, "-c", program, "serve", "--port", "0"]
+    told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert say("serve-no-pages") in told.stdout

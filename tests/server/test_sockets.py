@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from sushibelt.words import knows
-from tests.server.process import Page, Server, play_on, running, unique
+from tests.server.process import PATIENCE, Page, Server, play_on, running, unique
 
 
 @pytest.fixture(scope="module")
@@ -124,7 +124,7 @@ def bare(server: Server, table: str, first: Any) -> tuple[list[dict[str, Any]], 
         socket.send(first if isinstance(first, str | bytes) else json.dumps(first))
         try:
             while True:
-                answers.append(json.loads(socket.recv(5)))
+                answers.append(json.loads(socket.recv(PATIENCE)))
         except TimeoutError:
             return answers, None
         except ConnectionClosed as closed:
@@ -188,7 +188,7 @@ def test_pages_of_other_sites_cannot_open_a_socket(server: Server) -> None:
         assert caught.value.response.status_code == 403
     with connect(address, origin=Origin(server.address), compression=None) as socket:
         socket.send(json.dumps({"type": "hello", "id": "1", "secret": made["secret"]}))
-        assert json.loads(socket.recv(5))["type"] == "ack"
+        assert json.loads(socket.recv(PATIENCE))["type"] == "ack"
 
 
 def test_no_compression_is_agreed_on(server: Server) -> None:

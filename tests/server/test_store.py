@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, inspect
-from sqlalchemy.exc import IntegrityError
 
 from sushibelt.core.refusal import Refusal
 from sushibelt.server import schema
@@ -43,7 +42,7 @@ def test_the_migrations_lead_to_the_tables_that_the_code_knows(tmp_path: Path) -
 def test_a_file_that_is_no_store_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "x.sqlite"
     path.write_text("not a database, but long enough to be taken for one " * 50)
-    with pytest.raises(Refusal, match="data-unusable"):
+    with pytest.raises(Refusal, match="data-foreign"):
         upgrade(path)
 
 
@@ -64,6 +63,12 @@ def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
             mode = await connection.exec_driver_sql("PRAGMA journal_mode")
             full = await connection.exec_driver_sql("PRAGMA synchronous")
             assert (mode.scalar(), full.scalar()) == ("wal", 2)
+        writes: Any = store._writer  # its connection belongs to its thread
+        asked = [
+            writes._thread.submit(writes._connection.execute, f"PRAGMA {pragma}").result()
+            for pragma in ("journal_mode", "synchronous")
+        ]
+        assert [writes._thread.submit(one.fetchone).result() for one in asked] == [("wal",), (2,)]
         await store.close()
 
     asyncio.run(story())
@@ -78,7 +83,7 @@ def test_one_broken_piece_harms_no_other(tmp_path: Path) -> None:
         await store.write(move(0))
         pieces = [store.write(move(n)) for n in (1, 0, 2)]
         told = await asyncio.gather(*pieces, return_exceptions=True)
-        assert [isinstance(one, IntegrityError) for one in told] == [False, True, False]
+        assert [isinstance(one, sqlite3.IntegrityError) for one in told] == [False, True, False]
         await store.close()
 
     asyncio.run(story())
@@ -147,7 +152,7 @@ def test_what_nobody_visits_is_cleared_away_and_finished_matches_stay(tmp_path: 
             await party.host.say(messages.Start)
             await play_on(party)
             match = party.host.look()["match"]
-            await party.host.say(messages.Rematch)
+            await party.host.say(messages.Rematch, now=True)
             running = party.host.look()["match"]
             store = here.store
             here.clock.time += 31 * 86_400

@@ -1,18 +1,22 @@
-"""Bots think in processes of their own; crashes and long queues cost strength, never a choice."""
+"""Health is whether choices reach the disk: a full one shows, and passes; so does draining."""
 
 import asyncio
 import os
 import signal
 from dataclasses import replace
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
 from sushibelt.games import Match
 from sushibelt.server.tables import bot_pool
 from sushibelt.server.tables.bot_pool import BotPool, anything, first_question
-from sushibelt.server.tables.bot_worker import Question, answer, question, understood
+from sushibelt.server.tables.bot_worker import NICE, Question, answer, question, understood
+from tests.server.process import play_on, running
 from tests.walks import walk
+
+LEAST = 19  # the lowest priority that there is
 
 
 def asked(game: str = "sushi-go/zoch-2014", level: str = "novice") -> tuple[Match, Question]:
@@ -60,6 +64,48 @@ def test_a_worker_that_dies_is_replaced_and_the_choice_is_made_all_the_same() ->
                 assert await crew.choose(told) in legal
             assert await crew.choose(told) in legal
             assert await worker.submit(os.getpid) != pid
+        finally:
+            crew.dismiss()
+
+    asyncio.run(story())
+
+
+def test_a_thinker_that_hangs_is_noticed_and_replaced_and_the_match_goes_on(
+    tmp_path: Path,
+) -> None:
+    with running(tmp_path) as server:
+        made = server.table("sushi-go/zoch-2014", 3, bots=["novice", "novice"])
+        page = server.page(made["table"], made["secret"], host=made["host"])
+        assert page.say("start")["type"] == "ack"
+        play_on(
+            [page], stop=lambda told: told["stage"] == "playing" and told["turn"]["number"] >= 3
+        )
+        (hung,) = server.thinkers
+        own = os.getpriority(os.PRIO_PROCESS, server.process.pid)
+        assert os.getpriority(os.PRIO_PROCESS, hung) == min(LEAST, own + NICE)  # it stands back
+        os.kill(hung, signal.SIGSTOP)
+        play_on([page])
+        page.close()
+        (other,) = server.thinkers
+        assert other != hung
+        assert not Path(f"/proc/{hung}").exists()
+        assert "thinker-hung" in server.log.read_text()
+
+
+def test_a_process_that_never_answers_is_given_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_pool, "SLACK", 0.0)
+    monkeypatch.setattr(bot_pool, "SECONDS", 0.2)
+    monkeypatch.setattr(bot_pool, "STARTING", 0.1)
+    match, told = asked()
+
+    async def story() -> None:
+        crew = BotPool(1)
+        try:
+            process = crew._quick._started()
+            for child in crew._quick._processes:
+                os.kill(child.pid or 0, signal.SIGSTOP)
+            assert await crew.choose(told) in match.game.legal(match.state, told.seat)
+            assert crew._quick._pool is not process
         finally:
             crew.dismiss()
 

@@ -114,6 +114,52 @@ async def test_no_clock_runs_while_somebody_asks_for_a_moment_of_three_minutes(h
 
 
 @at_a_place
+async def test_a_clock_cannot_be_stopped_for_ever(here: Place) -> None:
+    party = await here.table("sushi-go/zoch-2014", 3, 2, timer="brisk")
+    one, two = party.pages
+    await one.say(messages.Start)
+    await rest()
+    await one.pick(one.look()["legal"][0])
+    answers = []
+    for _ in range(6):  # a moment after every 14 of 20 seconds
+        await here.clock.turn(14)
+        answers.append(await answered(two, messages.Hold))
+        await two.say(messages.Hold, on=False)
+    assert answers[:4] == ["ack", "ack", "ack", "hold-spent"]
+    assert one.look()["turn"]["number"] > 1
+
+
+@at_a_place
+async def test_a_moment_asked_for_again_and_again_is_no_longer(here: Place) -> None:
+    party = await here.table("sushi-go/zoch-2014", 3, 2, timer="brisk")
+    one, two = party.pages
+    await one.say(messages.Start)
+    await rest()
+    await one.pick(one.look()["legal"][0])
+    for _ in range(13):
+        await two.say(messages.Hold)
+        await here.clock.turn(14)
+    assert one.look()["deadline_ms"] is not None
+    await here.clock.turn(20)
+    assert one.look()["turn"]["number"] == 2
+
+
+@at_a_place
+async def test_there_are_new_moments_in_the_next_round(here: Place) -> None:
+    party = await here.table("sushi-go/zoch-2014", 3, 2)
+    one = party.host
+    await one.say(messages.Start)
+    await rest()
+    for _ in range(3):
+        assert await answered(one, messages.Hold) == "ack"
+        await one.say(messages.Hold, on=False)
+    assert await answered(one, messages.Hold) == "hold-spent"
+    assert await answered(party.pages[1], messages.Hold) == "ack"  # everybody has their own
+    await play_on(party, lambda told: told["view"]["round"] == 2)
+    assert await answered(one, messages.Hold) == "ack"
+
+
+@at_a_place
 async def test_nobody_waits_for_the_moment_of_somebody_who_left(here: Place) -> None:
     party = await here.table("sushi-go/zoch-2014", 3, 2, timer="brisk")
     one, two = party.pages

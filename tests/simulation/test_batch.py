@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 from hashlib import sha256
+from pathlib import Path
 
 import numpy as np
 import pytest
 
-from sushibelt.core.chance import generator, key_of
+from sushibelt.core.chance import generator, key_of, of_seat
+from sushibelt.fast.cache import are_compiled, name_of
 from sushibelt.games import find
 from sushibelt.games.family import LINES
 from sushibelt.simulation import batch
@@ -60,11 +62,10 @@ def test_whole_words_are_four_bytes() -> None:
 def test_chance_is_that_of_the_match(seed: str) -> None:
     given = numbered(GO._replace(seed=seed))
     luck = fresh_luck()
-    begin_luck(luck, begun(given.deal), begun(given.choices), 12, 4)
-    assert hex_of(luck.key) == key_of(f"{seed}/12").hex()
-    for seat in range(4):
-        expected = generator(b"sushibelt/bot", seed.encode(), b"12", str(seat).encode())
-        assert luck.seats[seat] == expected
+    begin_luck(luck, begun(given.deal), 12, 5)
+    key = key_of(f"{seed}/12")
+    assert hex_of(luck.key) == key.hex()
+    assert luck.seats == [of_seat(key, seat) for seat in range(5)]
     begin_nature(luck, 105)
     assert luck.nature == generator(key_of(f"{seed}/12"), b"105")
 
@@ -74,9 +75,9 @@ def test_lines_are_those_of_the_score_sheet(game_id: str, seats: int) -> None:
     game = find(game_id, seats)
     state = last_state(Series(game_id, seats, ("random",) * seats, "lines"), 3)
     work = game.silent_work()
-    for _ in range(2):  # whatever the scratch holds
-        lines = [[99] * LINES for _ in range(seats)]
-        game.family.lines(state, game.book, work, lines)
+    for read in (game.family.lines, game.family.lines, game.family.kept_lines):
+        lines = [[99] * LINES for _ in range(seats)]  # whatever the scratch holds
+        read(state, game.book, work, lines)
         for seat, sheet in enumerate(game.sheet(state).seats[:seats]):
             told: dict[str, int] = {}
             for part in (*sheet.rounds, sheet.end):
@@ -115,6 +116,34 @@ def test_many_games_are_played_on_rules_for_their_game_alone_and_are_the_same(
     assert batch.rules_for(numbered(series).game, 20).module is not usual.module
     [fast] = play_compiled(numbered(series), 20, threads=1)
     assert as_lists(fast) == as_lists(play_some(series, range(20)))
+
+
+def test_rules_for_a_game_alone_are_used_for_fewer_games_if_they_lie_on_the_disk(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = numbered(GO).game
+    monkeypatch.setattr(batch, "frozen", lambda *_, **__: "alone")
+    monkeypatch.setattr(batch, "compiled", lambda *_, **__: "family")
+    for kept in (True, False):
+        monkeypatch.setattr(batch, "is_kept", lambda *_, kept=kept, **__: kept)
+        wanted: list[object] = [
+            batch.rules_for(game, n) for n in (batch.SOME - 1, batch.SOME, batch.MANY)
+        ]
+        assert wanted == ["family", "alone" if kept else "family", "alone"]
+
+
+def test_what_numba_has_kept_on_the_disk_is_found_by_text_version_and_function(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("SUSHIBELT_CACHE", str(tmp_path))
+    assert not are_compiled("go", "text", "1", ["root__a"])
+    (tmp_path / "__pycache__").mkdir()
+    name = name_of("go", "text", "1")
+    (tmp_path / "__pycache__" / f"{name}.root__a-12.py311.nbi").touch()
+    assert are_compiled("go", "text", "1", ["root__a"])
+    assert not are_compiled("go", "text", "1", ["root__a", "root__b"])
+    assert not are_compiled("go", "text", "2", ["root__a"])
+    assert not are_compiled("go", "other", "1", ["root__a"])
 
 
 @pytest.mark.slow

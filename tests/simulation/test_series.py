@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from sushibelt.core.chance import key_of
+from sushibelt.core.chance import key_of, of_seat
+from sushibelt.core.chance import seed as seed_generator
 from sushibelt.core.game import Nature
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import Match
@@ -15,7 +16,7 @@ from sushibelt.games.family import LINES
 from sushibelt.simulation import series as module
 from sushibelt.simulation.batch import Batch, Numbered
 from sushibelt.simulation.figures import SHARES, Moments, figures_of
-from sushibelt.simulation.series import Series, chance_of_bots, last_state, play_all, play_some
+from sushibelt.simulation.series import Series, last_state, play_all, play_some
 from sushibelt.simulation.tally import Tally, add, count_up
 from sushibelt.simulation.workers import WAITING
 
@@ -88,13 +89,24 @@ def test_game_n_is_dealt_like_the_match_whose_seed_says_so() -> None:
 
 
 def test_every_seat_of_every_game_of_every_seed_has_its_own_chance() -> None:
+    """docs/bots.md: words 0, 1 and 3 + seat of the key start the generator of a seat."""
     found = [
-        tuple(rng)
+        tuple(of_seat(key_of(f"{seed}/{number}"), seat))
         for seed in ("seed", "other")
         for number in range(3)
-        for rng in chance_of_bots(RANDOM._replace(seed=seed), number)
+        for seat in range(5)
     ]
-    assert len(set(found)) == len(found) == 2 * 3 * 3
+    assert len(set(found)) == len(found) == 2 * 3 * 5
+    rng = [0, 0, 0, 0]
+    seed_generator(rng, 0x00010203, 0x04050607, 0x18191A1B)
+    assert of_seat(bytes(range(32)), 3) == rng
+
+
+def test_each_seat_of_a_series_chooses_by_its_own_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Any] = []
+    monkeypatch.setattr(module, "play_at_random", lambda *all_of_it: given.append(all_of_it[2]))
+    last_state(RANDOM, 2)
+    assert given == [[of_seat(key_of("seed/2"), seat) for seat in range(3)]]
 
 
 def test_games_over_the_limit_are_counted_as_unfinished_and_nowhere_else() -> None:

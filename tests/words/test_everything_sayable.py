@@ -47,7 +47,7 @@ def test_refusals_that_are_chosen_from_a_table_have_sentences_too() -> None:
             assert not field.missing or words.knows(f"warning-{field.missing}")
             assert not field.unknown or words.knows(f"refusal-{field.unknown}")
     dynamic = {ast.unparse(c.args[0]) for c in called("Refusal") if literal_of(c) is None}
-    arguments = {"meaning.reason", "problem.reason", "field.unknown", "self._full"}
+    arguments = {"meaning.reason", "problem.reason", "field.unknown", "self._full", "self._unknown"}
     assert dynamic <= {*arguments, "otherwise", "reason"}
 
 

@@ -1,5 +1,6 @@
 """What an editor would strike out, as far as a rule can find it."""
 
+import ast
 import re
 from collections.abc import Iterator
 
@@ -8,8 +9,10 @@ from fluent.syntax import ast as ftl
 
 from sushibelt import words
 from sushibelt.cli import COMMANDS
+from sushibelt.cli.help_pages import PLACES
 from tests.cli.table_door import ran
 from tests.words.catalogues import messages, parts
+from tests.words.sources import trees
 
 WIDTH = 80
 # Marks that stand around words; a straight " is for what is typed in a terminal.
@@ -26,9 +29,11 @@ COUNTED = {
     "it": r"punt[oi]|cart[ae]|dad[oi]|tessere|post[oi]|giocatori|person[ae]|partit[ae]|mosse"
     r"|gir[oi]|turn[oi]|gettoni|smazzate|scelte|voci|simboli|budini|nomi|bot|telefoni",
     "pl": r"punkt\w*|kart\w*|kości\w*|kafel\w*|miejsc\w*|graczy|osób|osoby|parti[ei]|ruch\w*"
-    r"|rund\w*|tur|tury|żeton\w*|rozda\w*|symbol\w*|pudding\w*",
+    r"|rund\w*|tur|tury|żeton\w*|rozda\w*|symbol\w*|pudding\w*|plik\w*|połącze\w*|telefon\w*"
+    r"|wpis\w*|liczb\w*|znak\w*|sekund\w*|godzin\w*|dni|dnia|dzień|razy?|zestaw\w*|ciąg\w*",
     "ru": r"очк\w*|очков|карт\w*|кубик\w*|плаш\w*|мест\w*|игрок\w*|человек\w*|парти\w*|ход\w*"
-    r"|раунд\w*|жетон\w*|раздач\w*|символ\w*|пудинг\w*",
+    r"|раунд\w*|жетон\w*|раздач\w*|символ\w*|пудинг\w*|файл\w*|соединен\w*|телефон\w*"
+    r"|запис\w*|вклад\w*|знак\w*|секунд\w*|час\w*|день|дн\w*|раза?|набор\w*|цепоч\w*|ролл\w*",
 }
 # Facts that are never 1: numbers of the box, of seats, of the rules.
 NEVER_ONE = {
@@ -118,6 +123,15 @@ def test_a_component_and_its_number_stay_on_one_line(language: str) -> None:
             assert " " not in letters(entry)[-3:], name
 
 
+def test_a_mark_of_a_sentence_is_written_by_its_language() -> None:
+    for path, tree in trees().items():  # French has a space before it
+        if "cli" in path.parts:
+            for node in ast.walk(tree):
+                text = node.value if isinstance(node, ast.Constant) else None
+                glue = isinstance(text, str) and re.fullmatch(r"[:;!?] +", text)
+                assert not glue, f"{path.name}: {text!r}"
+
+
 @pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_help_fits_a_terminal_and_speaks_of_nothing_internal(command: str, language: str) -> None:
@@ -125,6 +139,8 @@ def test_help_fits_a_terminal_and_speaks_of_nothing_internal(command: str, langu
     assert said.code == 0
     assert max(len(line) for line in said.out.splitlines()) <= WIDTH
     assert not re.search(r"\b(STR|INT|FLOAT)\b", said.out)
+    named = set(re.findall(r"^│ ([^\W\d_a-z]{2,})  ", said.out, re.MULTILINE))
+    assert named <= {words.say(place, language) for place in PLACES.values()}
     epilogue = f"cli-{command}-epilogue" if command else "cli-epilogue"
     if words.knows(epilogue):
         told = words.say(epilogue, language)

@@ -1,4 +1,4 @@
-// A part of the build: the service worker, told which files belong to this version of the site.
+// A part of the build: the service worker, with the list of this version's files.
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -20,8 +20,8 @@ export function offline(): Plugin {
         .sort()
         .map((name) => `/${name}`);
       const version = createHash("sha256").update(files.join("|")).digest("hex").slice(0, 12);
-      const told = `const VERSION = "${version}";\nconst FILES = ${JSON.stringify(files)};\n`;
-      const source = readFileSync(WORKER, "utf8").replace(/^.*__SITE__.*\n/m, told);
+      const head = `const VERSION = "${version}";\nconst FILES = ${JSON.stringify(files)};\n`;
+      const source = readFileSync(WORKER, "utf8").replace(/^.*__SITE__.*\n/m, head);
       this.emitFile({ type: "asset", fileName: "sw.js", source });
     },
   };

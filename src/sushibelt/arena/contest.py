@@ -40,6 +40,7 @@ class Contest(NamedTuple):
     seed: str
     neighbours: bool = False  # only against the next one named
     seconds: float | None = None  # for every choice; None: as long as each bot usually thinks
+    exact: bool = False  # no pairing stops early, whatever it shows
 
     @property
     def pairs(self) -> list[Pair]:
@@ -61,6 +62,7 @@ class Deal(NamedTuple):
     won: tuple[int, int]
     forfeits: tuple[dict[str, int], dict[str, int]]
     unfinished: int  # games that ran into the limit: nobody won them
+    points: tuple[int, int]  # of all seats of both bots, in games that ended
 
 
 Played = dict[Pair, list[Deal]]  # of each pairing all deals so far, from number 0 on
@@ -78,7 +80,7 @@ def play_deal(task: Task) -> Deal:
     """Play one deal with every line-up."""
     bots = [find_bot(name) for name in task.pair]
     before = [_forfeits(bot) for bot in bots]
-    won, unfinished = [0, 0], 0
+    won, points, unfinished = [0, 0], [0, 0], 0
     for line_up in line_ups(task.contest.seats):
         result = _play(task, line_up, bots)
         if result is None:
@@ -86,11 +88,13 @@ def play_deal(task: Task) -> Deal:
             continue
         for seat in result.winners:
             won[line_up[seat]] += SHARES // len(result.winners)
+        for seat, scored in enumerate(result.points):
+            points[line_up[seat]] += scored
     first, second = (
         {why.value: count for why, count in sorted((_forfeits(bot) - past).items())}
         for bot, past in zip(bots, before, strict=True)
     )
-    return Deal((won[0], won[1]), (first, second), unfinished)
+    return Deal((won[0], won[1]), (first, second), unfinished, (points[0], points[1]))
 
 
 def _play(task: Task, line_up: LineUp, bots: Sequence[Bot]) -> Result | None:
@@ -149,34 +153,34 @@ def standing(deals: Sequence[Deal]) -> Standing:
     return Standing(len(deals), wins, losses, exact_interval(wins, wins + losses))
 
 
-def looks(limit: int) -> Iterator[int]:
-    """Yield the numbers of deals after which a pairing is looked at.
+def looks(limit: int, exact: bool = False) -> Iterator[int]:
+    """Yield the numbers of deals after which a pairing is looked at; if exact, the last alone.
 
     They do not depend on how the work is shared out or interrupted. Looking rarely keeps chance
     from stopping a pairing of equals early.
     """
     look = FIRST_LOOK
-    while look < limit:
+    while look < limit and not exact:
         yield look
         look *= 2
     yield limit
 
 
-def counted(deals: Sequence[Deal], limit: int) -> Sequence[Deal]:
+def counted(deals: Sequence[Deal], limit: int, exact: bool = False) -> Sequence[Deal]:
     """Return the deals up to the first look that decided, or up to the limit."""
-    for look in looks(limit):
+    for look in looks(limit, exact):
         if len(deals) <= look or standing(deals[:look]).decided:
             return deals[:look]
     return deals[:limit]
 
 
-def next_look(deals: Sequence[Deal], limit: int) -> int | None:
+def next_look(deals: Sequence[Deal], limit: int, exact: bool = False) -> int | None:
     """Return up to which deal a pairing is to be played next; None if it is through."""
-    so_far = counted(deals, limit)
-    at_look = len(so_far) in looks(limit)
+    so_far = counted(deals, limit, exact)
+    at_look = len(so_far) in looks(limit, exact)
     if len(so_far) >= limit or (at_look and standing(so_far).decided):
         return None
-    return next(look for look in looks(limit) if look > len(so_far))
+    return next(look for look in looks(limit, exact) if look > len(so_far))
 
 
 def play(contest: Contest, played: Played, limit: int, processes: int) -> Iterator[int]:
@@ -187,7 +191,7 @@ def play(contest: Contest, played: Played, limit: int, processes: int) -> Iterat
     workers = Workers(processes)
     try:
         while tasks := _stage(contest, played, limit):
-            ahead = still_to_come(played, limit)
+            ahead = still_to_come(contest, played, limit)
             deals = workers.do(play_deal, tasks)
             for done, (task, deal) in enumerate(zip(tasks, deals, strict=True), 1):
                 played[task.pair].append(deal)
@@ -201,12 +205,15 @@ def _stage(contest: Contest, played: Played, limit: int) -> list[Task]:
     tasks = [
         Task(contest, pair, number)
         for pair in contest.pairs
-        for number in range(len(played[pair]), next_look(played[pair], limit) or 0)
+        for number in range(len(played[pair]), next_look(played[pair], limit, contest.exact) or 0)
     ]
     return sorted(tasks, key=lambda task: task.number)
 
 
-def still_to_come(played: Played, limit: int) -> int:
+def still_to_come(contest: Contest, played: Played, limit: int) -> int:
     """Return how many deals there will be at most."""
-    open_pairs = [deals for deals in played.values() if next_look(deals, limit) is not None]
-    return sum(limit - len(deals) for deals in open_pairs)
+    return sum(
+        limit - len(deals)
+        for deals in played.values()
+        if next_look(deals, limit, contest.exact) is not None
+    )

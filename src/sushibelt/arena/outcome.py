@@ -15,7 +15,7 @@ from sushibelt.arena.contest import (
     standing,
 )
 from sushibelt.arena.ratings import Rating, ratings
-from sushibelt.simulation.figures import SHARES
+from sushibelt.simulation.figures import SHARES, Moments, Summary
 
 
 class Pairing(NamedTuple):
@@ -25,6 +25,9 @@ class Pairing(NamedTuple):
     standing: Standing
     games: int
     win_share: float | None  # of games, a shared win in parts; None before the first
+    win_share_error: float | None  # its standard error, over deals; None before the second
+    points: tuple[float, float] | None  # that a seat of either bot scores on average
+    lead: Summary  # of the first in points, and its standard error over deals
     unfinished: int
     forfeits: tuple[Counter[str], Counter[str]]
 
@@ -41,7 +44,7 @@ class Competitor(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """All that is told of an arena; the strongest bot comes first."""
+    """The report of an arena; the strongest bot comes first."""
 
     contest: Contest
     limit: int  # of deals for each pairing
@@ -51,7 +54,7 @@ class Outcome(NamedTuple):
 
 def outcome(contest: Contest, played: Played, limit: int) -> Outcome:
     """Sum up the deals that count."""
-    counting = {pair: counted(deals, limit) for pair, deals in played.items()}
+    counting = {pair: counted(deals, limit, contest.exact) for pair, deals in played.items()}
     pairings = tuple(_pairing(contest, pair, deals) for pair, deals in counting.items())
     rated = ratings(contest.bots, counting)
     competitors = [_competitor(bot, rated[bot], pairings) for bot in contest.bots]
@@ -60,7 +63,8 @@ def outcome(contest: Contest, played: Played, limit: int) -> Outcome:
 
 
 def _pairing(contest: Contest, pair: Pair, deals: Sequence[Deal]) -> Pairing:
-    games = len(deals) * len(line_ups(contest.seats))
+    each = len(line_ups(contest.seats))
+    games = len(deals) * each
     unfinished = sum(deal.unfinished for deal in deals)
     finished = games - unfinished
     won = sum(deal.won[0] for deal in deals)
@@ -69,7 +73,26 @@ def _pairing(contest: Contest, pair: Pair, deals: Sequence[Deal]) -> Pairing:
         for side in (0, 1):
             forfeits[side].update(deal.forfeits[side])
     share = won / (SHARES * finished) if finished else None
-    return Pairing(pair, standing(deals), games, share, unfinished, forfeits)
+    whole = [deal for deal in deals if not deal.unfinished]  # games of a deal are one sample
+    shares = _moments([deal.won[0] for deal in whole]).summary(SHARES * each)
+    plays = each * contest.seats // 2  # seats that either bot has in the games of a deal
+    first, second = (_moments([deal.points[side] for deal in whole]) for side in (0, 1))
+    means = first.summary(plays).mean, second.summary(plays).mean
+    return Pairing(
+        pair,
+        standing(deals),
+        games,
+        share,
+        shares.se,
+        None if means[0] is None or means[1] is None else (means[0], means[1]),
+        _moments([deal.points[0] - deal.points[1] for deal in whole]).summary(plays),
+        unfinished,
+        forfeits,
+    )
+
+
+def _moments(values: Sequence[int]) -> Moments:
+    return Moments(len(values), sum(values), sum(value * value for value in values))
 
 
 def _competitor(bot: str, rating: Rating, pairings: Sequence[Pairing]) -> Competitor:

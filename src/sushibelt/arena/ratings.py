@@ -19,7 +19,7 @@ class Rating(NamedTuple):
 
 
 def check_installed() -> None:
-    """Refuse to begin what could not be told in the end."""
+    """Refuse a contest that could not be rated in the end."""
     if find_spec("openskill") is None:
         raise Refusal("arena-ratings-missing")
 

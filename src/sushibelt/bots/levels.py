@@ -50,14 +50,15 @@ class Level:
         strength = self.strengths.get(family_of(game))
         if strength is None:
             return self.bot
-        return strength.instead or (ALONE if strength.alone else self.bot)
+        alone = strength.alone_from is not None and game.seats >= strength.alone_from
+        return strength.instead or (ALONE if alone else self.bot)
 
     def shortened(self, game: AnyGame, budget: Budget) -> Budget:
         """Return the budget of this level, or the caller's where that is smaller."""
         strength = self.strengths.get(family_of(game))
         if strength is None:
             return budget
-        own = strength.iterations
+        own = strength.iterations_at(game.seats)
         if not available():
             own = -(-own // INTERPRETED)  # one at least
         asked = own if budget.iterations is None else budget.iterations

@@ -4,6 +4,8 @@ import re
 from collections.abc import Collection
 
 from sushibelt.bots.bot import BOTS
+from sushibelt.bots.look_alikes import in_latin, look_alike
+from sushibelt.bots.spelling import respelled
 from sushibelt.core.refusal import Refusal
 
 LONGEST_NAME = 20
@@ -17,15 +19,16 @@ def bot_of(name: str) -> str | None:
 
 def tidy_name(given: str, taken: Collection[str] = ()) -> str:
     """Return a name fit for a person's seat; raise Refusal if it is none."""
-    name = " ".join(given.split())
+    name = respelled(given)
     if not name:
         raise Refusal("name-empty")
     if len(name) > LONGEST_NAME:
         raise Refusal("name-too-long", name=name[:LONGEST_NAME], limit=LONGEST_NAME)
-    if not given.isprintable():  # `split` would take control characters for spaces
-        raise Refusal("name-unprintable")
-    if bot_of(name):
+    if bot_of(name) or bot_of(f"{in_latin(name[:-1])}{name[-1]}"):
         raise Refusal("name-is-a-bot", name=name)
     if name in taken:
         raise Refusal("name-twice", name=name)
+    other = look_alike(name, tuple(taken))
+    if other is not None:
+        raise Refusal("name-looks-like", name=name, other=other)
     return name

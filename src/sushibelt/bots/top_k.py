@@ -1,4 +1,4 @@
-"""The bot behind `novice`: one of the k actions with the best prior; it remembers nothing.
+"""The bot behind `novice`: one of the k actions that look best; it remembers nothing.
 
 It looks at the table as it lies (the part `shown` of its view) and at no card it once held. Among
 the few choices that look best to it any may be taken, as people do who are new to a game.
@@ -38,8 +38,9 @@ def scratch_of(game: AnyGame) -> Row:
 
 
 def priors(game: AnyGame, row: Row, seat: Seat, actions: tuple[Action, ...]) -> dict[Action, int]:
-    """Return the prior of each of these legal actions."""
+    """Return what each of these legal actions looks like at a first glance."""
     out = [0] * len(actions)
-    evaluator = PLAYERS[game.family.name].evaluator
-    evaluator.prior(row, game.book, seat, list(actions), len(actions), out, scratch_of(game))
+    players = PLAYERS[game.family.name]
+    glance = players.glance or players.evaluator.prior
+    glance(row, game.book, seat, list(actions), len(actions), out, scratch_of(game))
     return dict(zip(actions, out, strict=True))

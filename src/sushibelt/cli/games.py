@@ -60,11 +60,11 @@ def _options(edition: Edition) -> RenderableType:
     groups: dict[str, list[Option]] = {}
     for option in edition.options:
         groups.setdefault(option.group, []).append(option)
-    told: list[RenderableType] = []
+    parts: list[RenderableType] = []
     for name, options in groups.items():
-        told.append(say("games-group", name=say(f"group-{name}"), options=len(options)))
-        told += [Padding(_option(option), (0, 0, 0, 2)) for option in options]
-    return Group(*told) if told else Text(say("games-no-options"), style="dim")
+        parts.append(say("games-group", name=say(f"group-{name}"), options=len(options)))
+        parts += [Padding(_option(option), (0, 0, 0, 2)) for option in options]
+    return Group(*parts) if parts else Text(say("games-no-options"), style="dim")
 
 
 def _option(option: Option) -> Text:

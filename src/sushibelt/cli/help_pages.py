@@ -18,6 +18,8 @@ PLACES = {  # what it writes where something has to be typed, and our text for i
     "ARGS": "cli-help-arguments-here",
     "GAME": "cli-help-game-here",
     "FILE": "cli-help-file-here",
+    "ACTION": "cli-help-action-here",
+    "TARGET": "cli-help-target-here",
     "STR": "cli-help-text",
     **dict.fromkeys(NUMBERS, "cli-help-number"),
 }
@@ -43,27 +45,33 @@ class HelpPages:
             call = HERE.sub(lambda found: say(PLACES[found[0]]), str(usage))
             console.print(Text(say("cli-help-usage", call=call), style="bold"))
 
-    def render_description(self, console: Console, _options: ConsoleOptions, told: Any) -> None:
+    def render_description(
+        self, console: Console, _options: ConsoleOptions, description: Any
+    ) -> None:
         """Print what the command does."""
-        if told:
-            console.print(told)
+        if description:
+            console.print(description)
 
 
 def _in_words(entry: HelpEntry) -> HelpEntry:
     """Tell what an option takes and what it is without being named, in the reader's language."""
     from rich.text import Text  # noqa: PLC0415
 
-    told = Text(getattr(entry.description, "primary_renderable", Text()).plain)
+    description = Text(getattr(entry.description, "primary_renderable", Text()).plain)
     if entry.default not in (None, FLAG):
-        told.append(f" [{say('cli-help-default', value=entry.default)}]", style="dim")
+        description.append(f" [{say('cli-help-default', value=entry.default)}]", style="dim")
     if entry.required:
-        told.append(f" [{say('cli-help-required')}]", style="red")
+        description.append(f" [{say('cli-help-required')}]", style="red")
     metavar = entry.metavar
     if metavar:
-        metavar = say("cli-help-number" if metavar in NUMBERS else "cli-help-text")
+        metavar = say(PLACES.get(metavar, "cli-help-text"))
     label = entry.positional_label and argument_name(entry.positional_label)
     return entry.copy(
-        positional_label=label, description=told, default=None, required=False, metavar=metavar
+        positional_label=label,
+        description=description,
+        default=None,
+        required=False,
+        metavar=metavar,
     )
 
 

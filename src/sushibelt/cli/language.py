@@ -24,7 +24,7 @@ def chosen(given: Sequence[str], variables: Mapping[str, str]) -> tuple[str, lis
 
 def of_terminal(variables: Mapping[str, str]) -> str:
     """Return the language of the terminal if it is one of ours; nobody is refused for it."""
-    wish = next((told for name in LOCALE if (told := variables.get(name))), "")
+    wish = next((value for name in LOCALE if (value := variables.get(name))), "")
     return _ours(wish) or OTHERWISE
 
 

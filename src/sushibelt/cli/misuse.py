@@ -22,10 +22,10 @@ def tell_misuse(problem: CycloptsError, given: Sequence[str], commands: Sequence
         return say("refusal-command-unknown", command=given[0], known=commands)
     command = next((word for word in given if word in commands), "")
     asked = " ".join(word for word in ("sushibelt", command, "--help") if word)
-    return say("refusal-command-line", problem=_told(problem), help=asked)
+    return say("refusal-command-line", problem=_text_of(problem), help=asked)
 
 
-def _told(problem: CycloptsError) -> str:
+def _text_of(problem: CycloptsError) -> str:
     if isinstance(problem, UnusedCliTokensError):
         return say("command-line-too-much", words=problem.unused_tokens or [])
     if isinstance(problem, UnknownOptionError):

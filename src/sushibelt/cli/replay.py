@@ -1,4 +1,4 @@
-"""`sushibelt replay`: a record told again, move by move, with the score and its reasons."""
+"""`sushibelt replay`: a record played again, move by move, with the score and its reasons."""
 
 from __future__ import annotations  # help is said in the language of who asks, not at import
 
@@ -44,8 +44,8 @@ def replay(
     if upto is not None and upto < 0:
         raise Refusal("upto-negative", upto=upto)
     _, reading = read_record_file(file)
-    told = [Step(number, *step) for number, step in enumerate(reading.match.replay())]
-    steps = told if upto is None else told[:upto]
+    every = [Step(number, *step) for number, step in enumerate(reading.match.replay())]
+    steps = every if upto is None else every[:upto]
     start = Match.begin(reading.match.game, reading.match.key, reading.match.names)
     match = steps[-1].after if steps else start
     if as_json:
@@ -108,13 +108,13 @@ def as_document(match: Match, steps: Sequence[Step], reading: Reading) -> dict[s
 
 def _move(step: Step) -> dict[str, Any]:
     played = step.after.played[step.number]
-    told: dict[str, Any] = {"number": step.number, "kind": "nature"}
+    data: dict[str, Any] = {"number": step.number, "kind": "nature"}
     if isinstance(played.move, Joint):
         name = step.after.game.name
-        told["kind"] = "joint"
-        told["choices"] = {str(seat): name(action) for seat, action in played.move.choices.items()}
-        told["by"] = {str(seat): str(by) for seat, by in played.by.items()}
-    told["events"] = [
+        data["kind"] = "joint"
+        data["choices"] = {str(seat): name(action) for seat, action in played.move.choices.items()}
+        data["by"] = {str(seat): str(by) for seat, by in played.by.items()}
+    data["events"] = [
         {
             "kind": event.kind,
             "seat": event.seat,
@@ -123,7 +123,7 @@ def _move(step: Step) -> dict[str, Any]:
         }
         for event in step.events
     ]
-    return told
+    return data
 
 
 def _part(part: Part) -> dict[str, Any]:

@@ -69,12 +69,12 @@ class Screen:
             self.console.print(Group(*([news] if news else []), *parts))
             return
         rows = self.console.render_lines(Group(*parts), pad=False)
-        told = self.console.render_lines(news, pad=False) if news else []
+        above = self.console.render_lines(news, pad=False) if news else []
         room = max(SHORTEST_PAGE, self.console.height - ROOM_FOR_ANSWERS)
-        if len(rows) < room < len(told) + len(rows):
+        if len(rows) < room < len(above) + len(rows):
             more = [Segment(say("page-more-news"))]
-            told = [more, *told[len(told) + len(rows) + 1 - room :]]
-        rows = told + rows
+            above = [more, *above[len(above) + len(rows) + 1 - room :]]
+        rows = above + rows
         while len(rows) > room:
             self._show(rows[:room])
             self.ask(say("ask-more"))

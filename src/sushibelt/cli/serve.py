@@ -3,11 +3,13 @@
 from __future__ import annotations  # help is said in the language of who asks, not at import
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
+from sushibelt.cli.installed import server_parts
 from sushibelt.cli.numbers import whole_number
 from sushibelt.core.refusal import Refusal
 from sushibelt.words import say
@@ -23,15 +25,15 @@ def serve(
         int | None, Parameter(help=say("cli-serve-port"), converter=whole_number)
     ] = None,
     host: Annotated[str | None, Parameter(help=say("cli-serve-host"))] = None,
-    data: Annotated[str | None, Parameter(help=say("cli-serve-data"))] = None,
+    data: Annotated[str | None, Parameter(metavar="FILE", help=say("cli-serve-data"))] = None,
     lan: Annotated[bool, Parameter(negative="", help=say("cli-serve-lan"))] = False,
 ) -> None:
     """Serve the site until Ctrl-C."""
-    try:
-        from sushibelt.server import settings  # noqa: PLC0415 - slow, and only here
-        from sushibelt.server.http import serving  # noqa: PLC0415 - slow, and only here
-    except ModuleNotFoundError as missing:
-        raise Refusal("server-not-installed", module=missing.name) from None
+    with server_parts():
+        from sushibelt.server import lock, settings, upgrading  # noqa: PLC0415 - slow, and only here
+        from sushibelt.server.admin.channel import channel_of  # noqa: PLC0415
+        from sushibelt.server.http import descriptors, serving, site  # noqa: PLC0415
+        from sushibelt.server.http.listener import listen  # noqa: PLC0415
     said = settings.Variables()
     number = port if port is not None else said.whole("PORT", USUAL_PORT, 0, HIGHEST_PORT)
     if not 0 <= number <= HIGHEST_PORT:
@@ -39,13 +41,28 @@ def serve(
     name = host or said.text("HOST") or (serving.EVERYWHERE if lan else USUAL_HOST)
     path = Path(data or said.text("DATA") or settings.DATA)
     serving.check_data(path)
-    settings.from_environment(path, frozenset(), "", said)  # refuse nonsense before the port
-    listener = serving.listen(name, number)
+    tried = settings.from_environment(path, frozenset(), "", said)
+    descriptors.connections(tried.connections)  # refuse nonsense before the port
+    proxies = said.proxies()
+    figures = said.whole("METRICS_PORT", 0, 1, HIGHEST_PORT)
+    listener = listen(name, number)
+    if figures:
+        serving.publish_metrics(said.text("METRICS_HOST") or USUAL_HOST, figures)
     number = listener.getsockname()[1]
     address = f"http://{serving.reachable(name)}:{number}"
     chosen = settings.from_environment(path, serving.own_origins(name, number), address, said)
-    _announce(f"{address}/", lan, path)
-    serving.serve(chosen, listener, said.text("PROXIES"))
+    with listener, lock.DataLock(path) as held:
+        channel = channel_of(path)
+        held.tell(address=f"{address}/", channel=channel)
+        upgrading.upgrade(path)
+        _announce(f"{address}/", lan, path)
+        if not site.is_built():
+            print(say("serve-no-pages"), flush=True)
+        serving.serve(replace(chosen, channel=channel), listener, proxies, _warn_of_proxy)
+
+
+def _warn_of_proxy() -> None:
+    print(say("serve-proxy-unknown"), flush=True)
 
 
 def _announce(address: str, lan: bool, path: Path) -> None:

@@ -23,23 +23,23 @@ def verify(
     *,
     commitment: Annotated[str | None, Parameter(help=say("cli-verify-commitment"))] = None,
     entropy: Annotated[str | None, Parameter(help=say("cli-verify-entropy"))] = None,
-    proof: Annotated[str | None, Parameter(help=say("cli-verify-proof"))] = None,
+    proof: Annotated[str | None, Parameter(metavar="FILE", help=say("cli-verify-proof"))] = None,
 ) -> None:
     """Check a record and say what holds; the first thing that does not is refused."""
     kept_commitment = _digits("--commitment", commitment)
     kept_entropy = _digits("--entropy", entropy)
     kept_proof = None if proof is None else read_proof(read_text(proof))
     _, reading = read_record_file(file)
-    told = _told_of_moves(reading)
+    lines = _lines_on_moves(reading)
     if reading.fair is not None:
-        told += _told_of_deal(reading, reading.fair)
-        told += _compared(reading.fair, kept_commitment, kept_entropy)
-        told += _proven(reading, reading.fair, kept_proof)
+        lines += _lines_on_deal(reading, reading.fair)
+        lines += _compared(reading.fair, kept_commitment, kept_entropy)
+        lines += _proven(reading, reading.fair, kept_proof)
     elif kept_commitment or kept_entropy or kept_proof:
         raise Refusal("fair-not-promised")
     else:
-        told.append(say("verify-plain"))
-    print("\n".join(told))
+        lines.append(say("verify-plain"))
+    print("\n".join(lines))
 
 
 def _digits(option: str, given: str | None) -> str | None:
@@ -52,39 +52,39 @@ def _digits(option: str, given: str | None) -> str | None:
     return digits
 
 
-def _told_of_moves(reading: Reading) -> list[str]:
+def _lines_on_moves(reading: Reading) -> list[str]:
     """Reading has replayed every move and compared every deal and the result."""
-    told = [say("verify-moves", moves=len(reading.match.played))]
+    lines = [say("verify-moves", moves=len(reading.match.played))]
     if reading.match.result is not None:
-        told.append(say("verify-result"))
+        lines.append(say("verify-result"))
     if reading.abandoned:
-        told.append(say("verify-abandoned"))
-    told.append(say("verify-sealed" if reading.sealed else "verify-unsealed"))
-    return told
+        lines.append(say("verify-abandoned"))
+    lines.append(say("verify-sealed" if reading.sealed else "verify-unsealed"))
+    return lines
 
 
-def _told_of_deal(reading: Reading, fair: Fair) -> list[str]:
+def _lines_on_deal(reading: Reading, fair: Fair) -> list[str]:
     match = reading.match
     fairness.check(match.game, RULES_VERSION, match.names, match.key, fair)
     opened = sum(share.entropy is not None for share in fair.shares)
     absent = sum(share.hash is not None and share.entropy is None for share in fair.shares)
-    told = [say("verify-fair", shares=opened)]
-    return [*told, say("verify-absent", shares=absent)] if absent else told
+    lines = [say("verify-fair", shares=opened)]
+    return [*lines, say("verify-absent", shares=absent)] if absent else lines
 
 
 def _compared(fair: Fair, commitment: str | None, entropy: str | None) -> list[str]:
     """Compare the record with what a player kept from before the match."""
-    told = []
+    lines = []
     if commitment is not None:
         if commitment != fair.commitment:
             raise Refusal("fair-commitment-other", given=fair.commitment)
-        told.append(say("verify-commitment-same"))
+        lines.append(say("verify-commitment-same"))
     if entropy is not None:
         shares = [share.entropy for share in fair.shares]
         if entropy not in shares:
             raise Refusal("fair-entropy-other")
-        told.append(say("verify-entropy-same", seat=shares.index(entropy)))
-    return told
+        lines.append(say("verify-entropy-same", seat=shares.index(entropy)))
+    return lines
 
 
 def _proven(reading: Reading, fair: Fair, proof: Proof | None) -> list[str]:
@@ -93,8 +93,8 @@ def _proven(reading: Reading, fair: Fair, proof: Proof | None) -> list[str]:
         return [say("verify-without-proof")]
     match = reading.match
     findings = check_proof(proof, match.game, RULES_VERSION, match.names, fair)
-    told = [say("verify-terms-same")]
+    lines = [say("verify-terms-same")]
     for found in findings:
         sentence = "verify-proof-opened" if found.opened else "verify-proof-withheld"
-        told.append(say(sentence, seat=found.seat))
-    return told
+        lines.append(say(sentence, seat=found.seat))
+    return lines

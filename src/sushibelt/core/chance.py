@@ -86,6 +86,17 @@ def key_of(text: str) -> bytes:
     return sha256(seed_text(text)).digest()
 
 
+def of_seat(key: bytes, seat: int) -> Vector:
+    """Return a seat's own generator in a simulated game: of words of the key, and of no hash more.
+
+    What the table draws comes from hashes of the key, so nobody can tell one from the other.
+    """
+    words = [int.from_bytes(key[4 * i : 4 * i + 4], "big") for i in (0, 1, 3 + seat)]
+    rng = [0, 0, 0, 0]
+    seed(rng, words[0], words[1], words[2])
+    return rng
+
+
 def of_move(key: bytes, number: int) -> Vector:
     """Return the generator of Nature's move `number`: of SHA-256(key|number) and nothing else."""
     return generator(key, str(number).encode())

@@ -1,10 +1,10 @@
 """Fair deals: what the chance of a match is bound to before it starts, and how that is checked.
 
 Whoever deals draws a secret and shows its commitment before anybody sits down. Each person adds a
-share: first only its hash; then the terms of the deal are told, which fix everything but the shares
-themselves; a page keeps them and opens its share for these terms alone. The key of the match is a
-function of the secret and of a header that names terms and shares, and the secret is opened when
-the match is over. docs/fair.md says what this proves and what it does not.
+share: first only its hash; then the terms of the deal are published, which fix everything but the
+shares themselves; a page keeps them and opens its share for these terms alone. The key of the match
+is a function of the secret and of a header that names terms and shares, and the secret is opened
+when the match is over. docs/fair.md says what this proves and what it does not.
 """
 
 import json

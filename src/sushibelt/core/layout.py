@@ -35,6 +35,8 @@ def zeros(shape: tuple[int, ...]) -> Any:
         return 0
     if len(shape) == 1:
         return [0] * shape[0]
+    if len(shape) == 2:
+        return [[0] * shape[1] for _ in range(shape[0])]
     return [zeros(shape[1:]) for _ in range(shape[0])]
 
 
@@ -74,8 +76,9 @@ class Row:
         cls.fields = (*cls.fields, *own)
 
     def __init__(self) -> None:
+        here = self.__dict__
         for name, shape in self.fields:
-            setattr(self, name, zeros(shape))
+            here[name] = zeros(shape)
 
     def copy(self) -> Self:
         """Return a row with the same numbers that shares nothing with this one."""
@@ -109,5 +112,5 @@ class Row:
         return hash((type(self).__name__, self.pack()))
 
     def __repr__(self) -> str:
-        told = ", ".join(f"{name}={getattr(self, name)}" for name, _ in self.fields)
-        return f"{type(self).__name__}({told})"
+        values = ", ".join(f"{name}={getattr(self, name)}" for name, _ in self.fields)
+        return f"{type(self).__name__}({values})"

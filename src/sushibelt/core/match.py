@@ -37,6 +37,14 @@ class Played(NamedTuple):
     by: Mapping[Seat, By]
 
 
+@dataclass(slots=True)
+class Facts:
+    """What follows from a state, found out once: choices that come in don't change it."""
+
+    turn: Turn | None = None
+    legal: dict[Seat, tuple[Action, ...]] = field(default_factory=dict)
+
+
 G = TypeVar("G", bound=Game)
 
 NO_PICKS: Mapping[Seat, Pick] = MappingProxyType({})
@@ -52,6 +60,7 @@ class Match(Generic[G]):
     state: Any
     played: tuple[Played, ...] = ()
     pending: Mapping[Seat, Pick] = field(default_factory=lambda: NO_PICKS)
+    _facts: Facts = field(default_factory=Facts, init=False, repr=False, compare=False)
 
     @classmethod
     def begin(cls, game: G, key: bytes, names: Sequence[str] = ()) -> Self:
@@ -64,7 +73,17 @@ class Match(Generic[G]):
     @property
     def turn(self) -> Turn:
         """Whose word is awaited."""
-        return self.game.turn(self.state)
+        facts = self._facts
+        if facts.turn is None:
+            facts.turn = self.game.turn(self.state)
+        return facts.turn
+
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        """Return what a seat may choose; empty if it owes no choice."""
+        legal = self._facts.legal
+        if seat not in legal:
+            legal[seat] = self.game.legal(self.state, seat)
+        return legal[seat]
 
     @property
     def result(self) -> Result | None:
@@ -80,16 +99,20 @@ class Match(Generic[G]):
     def submit(self, seat: Seat, action: Action, number: int, by: By = By.PERSON) -> "Match[G]":
         """Put in a choice, or change it, for the turn of this number."""
         self._check_owes(seat, number)
-        if action not in self.game.legal(self.state, seat):
+        if action not in self.legal(seat):
             raise Refusal("action-illegal", seat=seat, action=self.game.name(action))
-        picks = {**self.pending, seat: Pick(action, by)}
-        return replace(self, pending=MappingProxyType(picks))
+        return self._with({**self.pending, seat: Pick(action, by)})
 
     def retract(self, seat: Seat, number: int) -> "Match[G]":
         """Take a choice back while others are still choosing."""
         self._check_owes(seat, number)
-        picks = {other: pick for other, pick in self.pending.items() if other != seat}
-        return replace(self, pending=MappingProxyType(picks))
+        return self._with({other: pick for other, pick in self.pending.items() if other != seat})
+
+    def _with(self, picks: Mapping[Seat, Pick]) -> "Match[G]":
+        """Return the same match with other choices in; what is known of its state stays known."""
+        after = replace(self, pending=MappingProxyType(picks))
+        object.__setattr__(after, "_facts", self._facts)
+        return after
 
     def _check_owes(self, seat: Seat, number: int) -> None:
         turn = self.turn
@@ -120,6 +143,8 @@ class Match(Generic[G]):
 
     def nature(self) -> Nature | None:
         """Return what Nature's next move is, if it owes one: a function of key and number."""
+        if self.turn.actors:
+            return None
         return self.game.nature(self.state, chance.of_move(self.key, len(self.played)))
 
     def play(
@@ -130,7 +155,7 @@ class Match(Generic[G]):
         chosen = move.choices if isinstance(move, Joint) else ()
         who = MappingProxyType({seat: by.get(seat, By.PERSON) for seat in chosen})
         played = (*self.played, Played(move, who))
-        return replace(self, state=state, played=played, pending=NO_PICKS), events
+        return type(self)(self.game, self.key, self.names, state, played), events
 
     def view(self, seat: Seat | None) -> View:
         """Return what this seat (None: a spectator) can know."""
@@ -138,7 +163,7 @@ class Match(Generic[G]):
 
     def replay(self) -> Iterator[tuple["Match[G]", tuple[Event, ...]]]:
         """Yield the match after each of its moves, from the first, with what happened."""
-        match = replace(self, state=self.game.start(), played=(), pending=NO_PICKS)
+        match = type(self)(self.game, self.key, self.names, self.game.start())
         for played in self.played:
             match, events = match.play(played.move, played.by)
             yield match, events

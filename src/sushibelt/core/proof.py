@@ -20,12 +20,12 @@ VERSION = 1
 
 
 class KeptShare(NamedTuple):
-    """One person's share, and what the page was told before it opened it."""
+    """One person's share, and the terms that the page had received before it opened it."""
 
     commitment: str
     hash: str
     entropy: str
-    terms: str | None  # None: never told, so never opened
+    terms: str | None  # None: never received, so never opened
     acknowledged: bool  # the server confirmed that the share arrived in time
 
 
@@ -90,14 +90,16 @@ def _check_share(kept: KeptShare, dealt: str, fair: Fair) -> Finding:
     if kept.commitment != fair.commitment:
         raise Refusal("fair-commitment-other", given=fair.commitment)
     if kept.terms is not None and kept.terms != dealt:
-        told, now = first_difference(kept.terms, dealt)
-        raise Refusal("fair-terms-other", kept=told, given=now)
-    for seat, share in enumerate(fair.shares):
-        if share.hash == kept.hash:
-            if share.entropy is None and kept.acknowledged:
-                raise Refusal("fair-share-dropped", seat=seat)
-            return Finding(seat, share.entropy is not None)
-    raise Refusal("fair-entropy-other")
+        before, now = first_difference(kept.terms, dealt)
+        raise Refusal("fair-terms-other", kept=before, given=now)
+    # Whoever deals could have written the same hash down for a friend's seat as well.
+    own = [seat for seat, share in enumerate(fair.shares) if share.hash == kept.hash]
+    if not own:
+        raise Refusal("fair-entropy-other")
+    absent = [seat for seat in own if fair.shares[seat].entropy is None]
+    if absent and kept.acknowledged:
+        raise Refusal("fair-share-dropped", seat=absent[0])
+    return Finding(own[0], not absent)
 
 
 def first_difference(kept: str, given: str) -> tuple[str, str]:

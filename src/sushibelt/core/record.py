@@ -229,7 +229,7 @@ def _name(text: str) -> str:
 
 
 def _play(match: Match[G], lines: list[str], header: int) -> Match[G]:
-    """Play the moves; whatever refuses one is told with its line."""
+    """Play the moves; a refusal carries the line of its move."""
     for number, line in enumerate(lines):
         at = header + number + 1
         try:
@@ -240,14 +240,14 @@ def _play(match: Match[G], lines: list[str], header: int) -> Match[G]:
 
 
 def _play_line(match: Match[G], line: str, number: int) -> Match[G]:
-    told, _, rest = line.partition(" ")
+    label, _, rest = line.partition(" ")
     kind, _, text = rest.partition(" ")
-    if told == "result":
+    if label == "result":
         if match.result is None or line != result_line(match.result):
             raise Refusal("record-result-wrong")
         return match
-    if told != str(number):
-        raise Refusal("record-number-wrong", wanted=number, given=told)
+    if label != str(number):
+        raise Refusal("record-number-wrong", wanted=number, given=label)
     if kind == "nature":
         outcome = Nature(match.game.parse_outcome(match.state, text))
         after = match.play(outcome)[0]
@@ -263,8 +263,8 @@ def _play_line(match: Match[G], line: str, number: int) -> Match[G]:
 def _parse_joint(game: Game, text: str) -> tuple[Move, dict[int, By]]:
     choices, by = {}, {}
     for word in text.split():
-        seat, equals, told = word.partition("=")
-        name, _, mark = told.partition("/")
+        seat, equals, choice = word.partition("=")
+        name, _, mark = choice.partition("/")
         if not equals or not seat.isdecimal() or mark not in ("", *By):
             raise Refusal("record-move-unreadable", text=word)
         choices[int(seat)] = game.parse(name)

@@ -16,8 +16,8 @@ class Refusal(Exception):  # noqa: N818 - it is an answer, not a fault of the pr
         self.facts = facts
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
-        return f"{self.reason}({told})"
+        facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        return f"{self.reason}({facts})"
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Travel between processes: keyword arguments do not by themselves."""

@@ -14,7 +14,8 @@
   `scorepad/pad.py` declares them), the lines and reasons of a bill, and what the codes of its
   limits mean.
 
-A table of ids has `games`, the number of an id's table, and `tables`: ids told alike share one.
+A table of ids has `games`, the number of an id's table, and `tables`: ids with equal
+tables share one.
 
 The law of this room: nothing is decided here. The tables are those that the terminal, the server
 and the interpreted score pad read.

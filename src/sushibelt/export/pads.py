@@ -25,5 +25,5 @@ def tables_of(game: AnyGame) -> dict[str, Any]:
         "rounds": list(labels.rounds.items()),
         "end": list(labels.end.items()),
         "reasons": labels.reasons,
-        "faults": {code: told._asdict() for code, told in pad.meanings(game).items()},
+        "faults": {code: meaning._asdict() for code, meaning in pad.meanings(game).items()},
     }

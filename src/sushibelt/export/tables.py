@@ -18,12 +18,12 @@ def traits() -> dict[str, Any]:
     tables: dict[str, Any] = {}
     for selection in every_selection():
         game = find(selection.id, selection.seats[-1])
-        told = traits_of(game)
+        of_game = traits_of(game)
         tables[selection.id] = {
             "rounds": game.rounds,
-            "sets": dict(told.sets),
-            "dessert": _dessert(selection, told.dessert),
-            "rows": list(told.rows),
+            "sets": dict(of_game.sets),
+            "dessert": _dessert(selection, of_game.dessert),
+            "rows": list(of_game.rows),
             "fewest_win": game.fewest_win,
             "hidden_score": game.hidden_score,
             "puppet": game.plates > game.seats,
@@ -40,16 +40,16 @@ def _dessert(selection: Selection, dessert: Dessert | None) -> dict[str, Any] | 
 
 def explanations() -> dict[str, Any]:
     """Return what each component of each id does, whoever plays."""
-    told = {}
+    by_id = {}
     for selection in every_selection():
         most = explanations_of(find(selection.id, selection.seats[-1]))
         duo = explanations_of(find(selection.id, 2)) if 2 in selection.seats else None
-        told[selection.id] = for_any_seats(most, duo)
-    return each_once(told)
+        by_id[selection.id] = for_any_seats(most, duo)
+    return each_once(by_id)
 
 
 def tellings() -> dict[str, Any]:
-    """Return how the events and reasons of every family are told."""
+    """Return the facts that events and reasons of every family give to sentences."""
     return {family: as_json(entry.telling) for family, entry in GAMES.items()}
 
 
@@ -71,7 +71,7 @@ def boxes() -> dict[str, list[BoxLine]]:
 
 
 def each_once(tables: Mapping[str, Any]) -> dict[str, Any]:
-    """Return which number an id's table has, and the tables; ids told alike share one."""
+    """Return which number an id's table has, and the tables; ids with equal tables share one."""
     numbers: dict[str, int] = {}  # of tables, by their text
     games = {id_: numbers.setdefault(text(table), len(numbers)) for id_, table in tables.items()}
     return {"games": games, "tables": [json.loads(table) for table in numbers]}

@@ -7,6 +7,7 @@ file at once; each writes under a name of its own and then renames it, all of th
 
 import os
 import sys
+from collections.abc import Iterable
 from functools import cache
 from hashlib import sha256
 from importlib.util import module_from_spec, spec_from_file_location
@@ -64,10 +65,24 @@ def stored(name: str, text: str) -> Path:
         return write_once(Path(_temporary().name), name, text)
 
 
+def name_of(title: str, text: str, version: str) -> str:
+    """Return what a module with this text is called."""
+    digest = sha256(f"{version}\n{text}".encode()).hexdigest()[:20]
+    return f"sushibelt_{title}_{digest}"
+
+
+def are_compiled(title: str, text: str, version: str, functions: Iterable[str]) -> bool:
+    """Tell whether numba has kept these functions of a module beside its text."""
+    folder, name = wanted_folder() / "__pycache__", name_of(title, text, version)
+    try:
+        return all(any(folder.glob(f"{name}.{each}-*.nbi")) for each in functions)
+    except (OSError, RuntimeError, ValueError):
+        return False
+
+
 def load(title: str, text: str, version: str) -> ModuleType:
     """Import this text as a module; the same text is imported once in a process."""
-    digest = sha256(f"{version}\n{text}".encode()).hexdigest()[:20]
-    name = f"sushibelt_{title}_{digest}"
+    name = name_of(title, text, version)
     if name in sys.modules:
         return sys.modules[name]
     spec = spec_from_file_location(name, stored(f"{name}.py", text))

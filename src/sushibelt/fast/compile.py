@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 
 from sushibelt.core.layout import Row
 from sushibelt.core.refusal import Refusal
-from sushibelt.fast.cache import load
+from sushibelt.fast.cache import are_compiled, load
 from sushibelt.fast.source import (
     Links,
     Prepared,
@@ -117,6 +117,22 @@ def frozen(game: AnyGame, *drivers: Rule, **linked: Any) -> Compiled:
     return _loaded(game.family, drivers, linked, game.book)
 
 
+def is_kept(game: AnyGame, *drivers: Rule, **linked: Any) -> bool:
+    """Tell whether the rules compiled for one game alone, and these drivers, lie on the disk."""
+    if not available():
+        return False
+    from numba import __version__  # noqa: PLC0415
+
+    text = module_text(game.family, drivers, linked, game.book)
+    roots = [f"root__{driver.__name__}" for driver in drivers]
+    return are_compiled(titled(game.family), text, __version__, roots)
+
+
+def titled(family: AnyFamily) -> str:
+    """Return how a family is called in names of files."""
+    return family.name.replace("-", "_")
+
+
 def _loaded(
     family: AnyFamily, drivers: Iterable[Rule], linked: Links, book: Row | None
 ) -> Compiled:
@@ -124,8 +140,7 @@ def _loaded(
         raise Refusal("fast-missing")
     from numba import __version__  # noqa: PLC0415
 
-    title = family.name.replace("-", "_")
-    return Compiled(load(title, module_text(family, drivers, linked, book), __version__))
+    return Compiled(load(titled(family), module_text(family, drivers, linked, book), __version__))
 
 
 def module_text(

@@ -58,7 +58,7 @@ def rule_text(name: str, rule: Rule, rows: Iterable[str]) -> str:
 
 
 def type_text(annotation: Any, rows: Iterable[str]) -> str:
-    """Return a type; whatever is no row of the family is told by the fields it asks for."""
+    """Return a type; a protocol is resolved by the fields it asks for."""
     if annotation is None:
         return "void"
     if annotation in (int, bool):

@@ -62,7 +62,7 @@ def traits_of(game: AnyGame) -> Traits:
 
 
 def telling_of(text: str) -> Telling:
-    """Return how the events and reasons of an id are told."""
+    """Return the facts that events and reasons of an id give to sentences."""
     return GAMES[select(text).family].telling
 
 

@@ -1,4 +1,4 @@
-"""The entry of a family in the registry: its editions, how one becomes a game, how it is told."""
+"""A family's entry in the registry: its editions, how one becomes a game, and its tables."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple

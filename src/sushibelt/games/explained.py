@@ -19,14 +19,14 @@ Explanations = dict[str, Explanation]  # by component
 
 
 def for_any_seats(most: Explanations, duo: Explanations | None) -> Explanations:
-    """Return explanations that hold whoever plays: what two seats lose is told apart."""
-    told = dict(most)
+    """Return explanations that hold whoever plays: what two seats lose is a fact of its own."""
+    explanations = dict(most)
     for kind, alike in (duo or {}).items():
         fewest = alike.facts.get("fewest")
-        if fewest != told[kind].facts.get("fewest"):
-            facts = {**told[kind].facts, "apart": "yes", "duo": fewest}
-            told[kind] = Explanation(told[kind].id, facts)
-    return told
+        if fewest != explanations[kind].facts.get("fewest"):
+            facts = {**explanations[kind].facts, "apart": "yes", "duo": fewest}
+            explanations[kind] = Explanation(explanations[kind].id, facts)
+    return explanations
 
 
 def majority(first: int, second: int) -> Explanation:

@@ -1,6 +1,6 @@
 """One implementation of the game protocol for all families.
 
-A family is a value: the integer rules (functions on rows) and how their integers are told. What
+A family is a value: the integer rules (functions on rows) and their integers as ids. What
 every game has in common - validation, purity, views, results - is written here once.
 """
 
@@ -85,6 +85,8 @@ class Family(Generic[T, B, W]):
     step: Callable[[T, B, W], None]  # (t, book, work): the joint of work.choice
     keys: Callable[[T, B, Grid], None]  # rows for core.ranking, larger is better
     lines: Callable[[T, B, W, Grid], None]  # (t over, book, work, points by seat)
+    # The same, where `work` is the one that the whole game was played with: scored once, not twice.
+    kept_lines: Callable[[T, B, W, Grid], None]
     # draws.py
     odds: Callable[[T, B, Vector], int]  # (t, book, out) -> how many values; out: weights
     drawn: Callable[[T, B, W, int], None]  # (t, book, work, value): one component of chance
@@ -100,7 +102,8 @@ class Family(Generic[T, B, W]):
     draw_name: Callable[[T, B, int], str]  # the component a value stands for
     events: Callable[[T, B, Sequence[LogEntry]], list[Event]]  # (t after, book, log)
     sheet: Callable[[T, B], Sheet]
-    sheet_labels: Callable[[B], SheetLabels]  # how bills of a book are told
+    scored: Callable[[T], int]  # rounds on the sheet: until there is one more, or the end, it stays
+    sheet_labels: Callable[[B], SheetLabels]  # the ids of a bill's lines and reasons
     describe: Callable[[T, B], Mapping[str, object]]
     # what doors ask about a book
     digested: Callable[[B], str]  # the integers that bind a record to the book
@@ -259,7 +262,15 @@ class RuledGame(Generic[T, B, W, R]):
 
     def view(self, state: T, seat: Seat | None) -> View:
         """Return what this seat (None: a spectator) can know."""
-        return View(seat, self._hidden(state, seat, 0), self._hidden(state, seat, 1))
+        return View(seat, self.shown(state, seat), self.recalled(state, seat))
+
+    def shown(self, state: T, seat: Seat | None) -> T:
+        """Return what of a `view` lies visible."""
+        return self._hidden(state, seat, 0)
+
+    def recalled(self, state: T, seat: Seat | None) -> T:
+        """Return what of a `view` a perfect memory knows."""
+        return self._hidden(state, seat, 1)
 
     def _hidden(self, state: T, seat: Seat | None, memory: int) -> T:
         blank = self.family.table()
@@ -271,6 +282,10 @@ class RuledGame(Generic[T, B, W, R]):
         world = cast(T, view.recalled.copy())
         self.family.imagine(world, self.book, rng)
         return world
+
+    def scored(self, state: T) -> int:
+        """Return how many rounds are on the sheet; it stays as it is until one more is, or all."""
+        return self.family.scored(state)
 
     def sheet(self, state: T) -> Sheet:
         """Return the score sheet so far."""

@@ -11,6 +11,7 @@ terminal and the browser interpret the same declaration. The export writes `tell
             "echoes": {"<kind of the event before>": "<its datum>"}}, ...},
         "mode": "<group of options>" | null,
         "scales": ["<number of a reason>", ...],
+        "compares": {"<line>": "<number of its reasons>", ...},
         "pieces": {"<reason>": {"<number>": {"component": "<id>" | null, "reason": "<id>" | null,
                                              "facts": {"<variable>": <number>},
                                              "explained": "<id>" | null}, ...}, ...}},
@@ -34,18 +35,19 @@ is but a step to the next event: a page made for one seat tells it to that seat 
 tells it to everybody. Whatever an event is, only those in its `to` may know it.
 
 Consecutive events of one kind and seat that have `joins` share a sentence: that datum becomes a
-list. An event that `echoes` the one just told (same value there) is not told at all.
+list. An event that `echoes` the sentence before (same value there) gets none of its own.
 
 A line of a sheet is said by `reason-<family>-<reason>`. It gets the reason's own numbers,
 `$points`, `$gain` (points without a sign), `$stake` (`prize` without a sign), `$edition`, `$tie`
-(`alone` with one sharer or none told; else `full` if the points are the prize, or `shared`),
+(`alone` with one sharer or no such number; else `full` if the points are the prize, or `shared`),
 `$pieces` and `$kinds` (how many pieces there are). Pieces are the numbers of a reason that are not
 0, each said by itself: a component as `some-of` with `$count` and `$what`; a reason by its own
 sentence, with `$count`, the facts given and those that explain the component `explained` in this
 game (`games.explained`), and with a component's text as `$what`.
 
 A line without points needs no reason if all of its numbers are 0 but for the `scales`: numbers that
-say how a line is counted, not that anything lies there.
+say how a line is counted, not that anything lies there. `compares` names the lines that are won by
+having more or fewer than others, and the number of their reasons that is compared.
 """
 
 from collections.abc import Mapping
@@ -98,16 +100,17 @@ class Piece(NamedTuple):
 
 
 class Telling(NamedTuple):
-    """How a family's events and reasons are told."""
+    """The facts that a family's events and reasons give to sentences."""
 
     events: Mapping[str, EventTelling]
     scales: frozenset[str]
+    compares: Mapping[str, str] = NO_FACTS
     pieces: Mapping[str, Mapping[str, Piece]] = NO_FACTS
     mode: str | None = None
 
 
 def value(*names: str) -> dict[str, Fact]:
-    """Return facts that are told as they are, under their own names."""
+    """Return facts that are passed on as they are, under their own names."""
     return {name: (name, FactKind.VALUE) for name in names}
 
 
@@ -121,15 +124,16 @@ def as_json(telling: Telling) -> dict[str, Any]:
     return {
         "events": {
             kind: {
-                "facts": {datum: list(fact) for datum, fact in told.facts.items()},
-                "news": told.news,
-                "joins": told.joins,
-                "echoes": dict(told.echoes),
+                "facts": {datum: list(fact) for datum, fact in event.facts.items()},
+                "news": event.news,
+                "joins": event.joins,
+                "echoes": dict(event.echoes),
             }
-            for kind, told in telling.events.items()
+            for kind, event in telling.events.items()
         },
         "mode": telling.mode,
         "scales": sorted(telling.scales),
+        "compares": dict(telling.compares),
         "pieces": {
             reason: {
                 number: {**piece._asdict(), "facts": dict(piece.facts)}

@@ -1,4 +1,4 @@
-"""What a lesson is made of: a prepared deal, ideas, and the moments in which they are told."""
+"""What a lesson is made of: a prepared deal, ideas, and the moments that show them."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
@@ -42,7 +42,7 @@ Idea: TypeAlias = Callable[[Scene], Moment | None]
 class Course(NamedTuple):
     """A family's lesson.
 
-    `talks` are told beside a choice, `ideas` with a suggestion, each once and in this order as soon
+    `talks` stand beside a choice, `ideas` with a suggestion, each once and in this order as soon
     as it fits; `otherwise` is said when no idea is left, `end` when the lesson is over. `kind_of`
     names the component that a choice is about, if it is about one. The others at the table look
     like bots of some level, but take what stands first in their list of likings: so a lesson stays
@@ -67,23 +67,23 @@ def welcome(scene: Scene) -> Moment | None:
     return Moment(WELCOME) if scene.made == 0 else None
 
 
-def first(ideas: Iterable[Idea], scene: Scene, told: frozenset[str]) -> Moment | None:
-    """Return the first idea that fits and was not told yet."""
+def first(ideas: Iterable[Idea], scene: Scene, given: frozenset[str]) -> Moment | None:
+    """Return the first idea that fits and was not given yet."""
     for idea in ideas:
         moment = idea(scene)
-        if moment is not None and moment.id not in told:
+        if moment is not None and moment.id not in given:
             return moment
     return None
 
 
-def say(course: Course, scene: Scene, told: frozenset[str], over: bool) -> tuple[Moment, ...]:
+def say(course: Course, scene: Scene, given: frozenset[str], over: bool) -> tuple[Moment, ...]:
     """Return what the coach says now, one thing after the other; nothing amid a choice."""
     if over:
         return (course.end(scene),)
     if not course.asks(scene):
         return ()
-    talk = first(course.talks, scene, told)
-    idea = first(course.ideas, scene, told) or course.otherwise(scene)
+    talk = first(course.talks, scene, given)
+    idea = first(course.ideas, scene, given) or course.otherwise(scene)
     return (idea,) if talk is None else (talk, idea)
 
 

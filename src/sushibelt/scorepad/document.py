@@ -118,7 +118,7 @@ def read_game(typed: Document) -> str:
 
 
 def read_names(typed: Document) -> tuple[str, ...]:
-    """Return the names under `seats`. Winners are told by name, so all must differ."""
+    """Return the names under `seats`. Winners go by name, so all must differ."""
     if "seats" not in typed:
         raise Refusal("score-key-missing", where=at_top(), entry="seats")
     names: dict[str, str] = {}  # as they look, without blanks around, and as typed

@@ -35,7 +35,7 @@ class Meaning(NamedTuple):
         return self.verdicts[kind if len(self.verdicts) > 1 else 0]
 
 
-Meanings: TypeAlias = Mapping[int, Meaning]  # by code; others are not told
+Meanings: TypeAlias = Mapping[int, Meaning]  # by code; others are not reported
 
 
 class Fault(NamedTuple):
@@ -63,8 +63,8 @@ def judge(faults: Iterable[Fault]) -> list[Notice]:
 
 def short_plates(round_: int, plates: Iterable[tuple[str, int]], full: int) -> Notice:
     """Say whose plates hold fewer cards than a finished round leaves there."""
-    told = [f"{seat} ({cards})" for seat, cards in plates]
-    return Notice("plates-short", {"round": round_ + 1, "seats": told, "limit": full})
+    names = [f"{seat} ({cards})" for seat, cards in plates]
+    return Notice("plates-short", {"round": round_ + 1, "seats": names, "limit": full})
 
 
 def still_played(round_: int, cards: int, full: int) -> Notice:

@@ -65,13 +65,13 @@ class Field(NamedTuple):
 
     def as_json(self) -> dict[str, Any]:
         """Return what the browser gets."""
-        told = {
+        data = {
             "name": self.name,
             "each": self.each,
             "holds": self.holds._asdict(),
             "asked": self.asked,
         }
-        return {**told, "most": self.most} if self.most else told
+        return {**data, "most": self.most} if self.most else data
 
 
 Fields: TypeAlias = tuple[Field, ...]

@@ -49,7 +49,7 @@ DOUBTFUL = (
 
 
 def fields(game: AnyGame) -> Fields:
-    """Return what is told besides plates: who took the squishy, and what the dice show."""
+    """Return the fields besides plates: who took the squishy, and what the dice show."""
     book: Book = game.book
     return (
         Field(

@@ -36,7 +36,7 @@ PROBLEMS = {
 
 
 def fields(_game: AnyGame) -> Fields:
-    """Return what is told besides trays: the tokens."""
+    """Return the fields besides trays: the tokens."""
     tokens = Counts(TOKENS)
     return (Field("tokens", Each.GAME, tokens, True, "score-ask-tokens", missing="tokens-missing"),)
 
@@ -116,11 +116,11 @@ def meanings(game: AnyGame) -> Meanings:
     verdicts[limits.DICE_EXCEEDED] = rests_on(*sides, *ruleset.dice.values())
     kinds: dict[int, tuple[str, ...]] = dict.fromkeys(PROBLEMS, TOKENS)
     kinds |= {limits.DICE_EXCEEDED: TYPES, limits.TRAY_OVERFULL: ()}
-    told = {c: Meaning(PROBLEMS[c], (v,), kinds[c]) for c, v in verdicts.items()}
+    by_code = {c: Meaning(PROBLEMS[c], (v,), kinds[c]) for c, v in verdicts.items()}
     if verdicts[limits.TOKENS_UNEARNED] == Verdict.REFUSED:  # the icons may lie on dice not listed
-        earned = told[limits.TOKENS_UNEARNED]
-        told[limits.TOKENS_UNEARNED] = earned._replace(unlisted=Verdict.DOUBTFUL)
-    return told
+        earned = by_code[limits.TOKENS_UNEARNED]
+        by_code[limits.TOKENS_UNEARNED] = earned._replace(unlisted=Verdict.DOUBTFUL)
+    return by_code
 
 
 def _place(round_: int, seat: int, names: Sequence[str]) -> Refusal:

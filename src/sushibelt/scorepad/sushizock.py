@@ -23,7 +23,7 @@ PROBLEMS = {
 
 
 def fields(game: AnyGame) -> Fields:
-    """Return what is told: two stacks of every seat."""
+    """Return the fields: two stacks of every seat."""
     most = tuple(game.book.values)
     return (Field("stacks", Each.GAME, Stacks(KIND_IDS), True, "score-ask-stack", most=most),)
 

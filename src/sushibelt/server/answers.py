@@ -13,6 +13,7 @@ from sushibelt.server.store import Store
 from sushibelt.server.wire import Ack, FromClient, Refused
 
 KEPT = 200  # for each person; a page that waits for an answer sends few meanwhile
+KEPT_UNWRITTEN = 20  # for each who can change nothing
 
 Answer: TypeAlias = Ack | Refused
 
@@ -29,6 +30,13 @@ class Outcome(NamedTuple):
 
     answer: Answer
     effective: bool = False
+
+
+class Asker(NamedTuple):
+    """Whose message it is; refusals are written only to who could have had an effect."""
+
+    name: str
+    written: bool = True
 
 
 class Answers:
@@ -55,47 +63,48 @@ class Answers:
         return set(self._given)
 
     async def once(
-        self, who: str, message: FromClient, decide: Callable[[], Awaitable[Effect]]
+        self, asker: Asker, message: FromClient, decide: Callable[[], Awaitable[Effect]]
     ) -> Outcome:
         """Decide about a message, store its effect with its answer, and apply it; once per id.
 
         A refusal is an answer like any other. A fault, such as a full disk, is not: nothing was
         changed and nothing is remembered, so that the message may be sent again.
         """
-        known = self._given[who].get(message.id)
+        known = self._given[asker.name].get(message.id)
         if known is not None:
             return Outcome(known)
         try:
-            answer = await self._carried_out(who, message, decide)
+            answer = await self._carried_out(asker, message, decide)
         except Exception:
             metrics.FAILED.inc()
             logs.fault("message", **self._facts)
             return Outcome(Refused(message.id, "server-fault", {}))
-        self._keep(who, message.id, answer)
+        self._keep(asker, message.id, answer)
         effective = isinstance(answer, Ack)
         tag = str(message.__struct_config__.tag)
         metrics.MESSAGES.labels(tag, "ack" if effective else "refused").inc()
         return Outcome(answer, effective)
 
     async def _carried_out(
-        self, who: str, message: FromClient, decide: Callable[[], Awaitable[Effect]]
+        self, asker: Asker, message: FromClient, decide: Callable[[], Awaitable[Effect]]
     ) -> Answer:
         try:
             effect = await decide()
         except Refusal as problem:
             refused = Refused(message.id, problem.reason, problem.facts)
-            await self._store.write(self._rows(who, message.id, refused))
+            if asker.written:
+                await self._store.write(self._rows(asker.name, message.id, refused))
             return refused
         ack = Ack(message.id)
         with metrics.STORING.time():
-            await self._store.write([*effect.rows, *self._rows(who, message.id, ack)])
+            await self._store.write([*effect.rows, *self._rows(asker.name, message.id, ack)])
         effect.apply()
         return ack
 
-    def _keep(self, who: str, message: str, answer: Answer) -> None:
-        given = self._given[who]
+    def _keep(self, asker: Asker, message: str, answer: Answer) -> None:
+        given = self._given[asker.name]
         given[message] = answer
-        while len(given) > KEPT:
+        while len(given) > (KEPT if asker.written else KEPT_UNWRITTEN):
             given.popitem(last=False)
 
     def _rows(self, who: str, message: str, answer: Answer) -> list[Write]:

@@ -1,9 +1,24 @@
-"""The clock that rooms read and are woken by; tests pass one that they turn themselves."""
+"""The clock that rooms read and are woken by; tests pass one that they turn themselves.
+
+`wall` is the one place that asks this machine for the date.
+"""
 
 import asyncio
 import time
 from collections.abc import Callable
 from typing import Protocol
+
+DAY = 86_400  # seconds
+
+
+def wall() -> float:
+    """Return seconds since 1970, as far as this machine knows."""
+    return time.time()
+
+
+def as_text(date: float) -> str:
+    """Return a date in UTC, as logs and lists show it."""
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(date))
 
 
 class Clock(Protocol):
@@ -31,7 +46,7 @@ class RealClock:
 
     def date(self) -> int:
         """Return seconds since 1970."""
-        return int(time.time())
+        return int(wall())
 
     def call_later(self, seconds: float, call: Callable[[], None]) -> Callable[[], None]:
         """Call back in so many seconds; the result calls that off."""

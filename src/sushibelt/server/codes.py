@@ -8,11 +8,22 @@ from sushibelt.server.store import Store
 CODE_LETTERS = "ACDEFHJKMNPRTUVWXY3479"  # none that sounds or looks like another
 CODE_LENGTH = 6
 TRIES = 5  # for a code that nothing else has
+CLOSED = "-"  # begins what stands in a code's place while nobody new may come: not to be typed
 
 
 def spoken_code() -> str:
     """Return a new code that is easily said over a telephone."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def closed_code() -> str:
+    """Return what stands in a code's place where nobody new may come in."""
+    return f"{CLOSED}{secrets.token_hex(5)}"
+
+
+def is_closed(code: str) -> bool:
+    """Whether no typed code can be this one."""
+    return code.startswith(CLOSED)
 
 
 def tidy_code(typed: str) -> str:

@@ -17,15 +17,18 @@ from sushibelt.server.rows import DbRow, Write
 from sushibelt.server.store import Store
 
 SecretRole: TypeAlias = Literal["seat", "host", "watch", "pad"]
-Revoked: TypeAlias = Literal["left", "removed", "renewed"]
+Revoked: TypeAlias = Literal["left", "removed", "renewed", "closed"]
 
 REASONS: Final[dict[Revoked, str]] = {
     "left": "secret-left",
     "removed": "secret-removed",
     "renewed": "secret-renewed",
+    "closed": "secret-closed",
 }
 TOKEN = 16  # random bytes of an id
-MOST_KEYS = 200  # of one table or pad
+MOST_KEYS = 200  # of one table or pad, that open it
+MOST_TO_WATCH = 150  # of them: whoever has the code could otherwise use them all up
+MOST_REVOKED = 200  # that are remembered besides
 
 
 class Key(NamedTuple):
@@ -42,6 +45,10 @@ class Key(NamedTuple):
         """Return its row, as a key to this table or pad."""
         return Write("put_key", {**self._asdict(), "table_id": place})
 
+    def dropped_row(self) -> Write:
+        """Return the order to forget it."""
+        return Write("drop_key", {"of_hash": self.hash})
+
     def revoked_row(self, why: Revoked) -> Write:
         """Return the order to let it open nothing any more."""
         return Write("revoke_key", {"of_hash": self.hash, "why": why})
@@ -52,6 +59,16 @@ class Who(NamedTuple):
 
     member: str | None = None
     host: bool = False
+    keys: tuple[str, ...] = ()  # hashes of the secrets that prove it
+
+    @property
+    def watches(self) -> bool:
+        """Whether this is somebody who may look on, and no more."""
+        return self.member is None and not self.host
+
+
+# What is known of a key that was revoked so long ago that it is not remembered.
+FORGOTTEN = Key("", "watch", None, "", "", "renewed")
 
 
 def token() -> str:
@@ -103,9 +120,18 @@ class KeyRing:
         found = (key for key in self._keys.values() if (key.request, key.role) == asked)
         return next((_valid(key) for key in found), None)
 
+    def of_hashes(self, hashes: Iterable[str]) -> list[Key]:
+        """Return the keys with these hashes, revoked or not."""
+        return [self._keys.get(hash_, FORGOTTEN) for hash_ in hashes]
+
     def of_role(self, role: SecretRole) -> list[Key]:
         """Return the valid keys of a role."""
         return [key for key in self._keys.values() if key.role == role and key.revoked is None]
+
+    @property
+    def valid(self) -> list[Key]:
+        """All keys that still open something."""
+        return [key for key in self._keys.values() if key.revoked is None]
 
     def of_members(self, members: AbstractSet[str]) -> list[Key]:
         """Return the valid keys of these members."""
@@ -120,13 +146,33 @@ class KeyRing:
 
     def make(self, request: str, role: SecretRole, member: str | None = None) -> Key:
         """Return a new key, to be stored and then added; raise Refusal if there are too many."""
-        if len(self._keys) >= MOST_KEYS:
+        watching = role == "watch" and len(self.of_role(role)) >= MOST_TO_WATCH
+        if watching or len(self.valid) >= MOST_KEYS:
             raise Refusal(self._full)
         return make_key(request, role, member)[1]
 
+    def rows(self, key: Key) -> list[Write]:
+        """Return what stores a new key; those revoked longest ago make room for it."""
+        return [key.row(self._place), *(old.dropped_row() for old in self._too_old())]
+
     def add(self, key: Key) -> None:
         """Let a key that is stored open this place."""
+        for old in self._too_old():
+            del self._keys[old.hash]
         self._keys[key.hash] = key
+
+    def _too_old(self) -> list[Key]:
+        """Return the keys that are forgotten with the next one that is made.
+
+        Not those of whoever made the table: the same request again has to be known.
+        """
+        makers = {key.request for key in self._keys.values() if key.role == "host"}
+        revoked = [
+            key
+            for key in self._keys.values()
+            if key.revoked is not None and key.request not in makers
+        ]
+        return revoked[: max(0, len(revoked) - MOST_REVOKED)]
 
     def revoke(self, keys: Mapping[Key, Revoked]) -> None:
         """Let keys open nothing any more, and know why; `Key.revoked_row` stores it."""
@@ -137,7 +183,7 @@ class KeyRing:
         """Return the secret of a request: issued before, or stored as a new one."""
         if self.of_request(request, role) is None:
             key = self.make(request, role)
-            await self._store.write([key.row(self._place)])
+            await self._store.write(self.rows(key))
             self.add(key)
         return self.issued(request, role)
 

@@ -7,8 +7,9 @@ Message bodies, names, secrets, codes, choices and addresses of people never are
 import json
 import logging
 import sys
-import time
 import traceback
+
+from sushibelt.server import clock
 
 LOGGER = logging.getLogger("sushibelt")
 SERVING = logging.getLogger("uvicorn")
@@ -18,7 +19,7 @@ class _Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """Return one line; of a fault its type and places in the code, not its text."""
         told: dict[str, object] = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "at": clock.as_text(clock.wall()),
             "level": record.levelname.lower(),
             "what": record.getMessage(),
             **getattr(record, "facts", {}),
@@ -43,6 +44,11 @@ def begin() -> None:
 def note(what: str, **facts: str | int | float | None) -> None:
     """Write down that something happened."""
     LOGGER.info(what, extra={"facts": facts})
+
+
+def warn(what: str, **facts: str | int | float | None) -> None:
+    """Write down what whoever runs the server should look at."""
+    LOGGER.warning(what, extra={"facts": facts})
 
 
 def fault(what: str, **facts: str | int | float | None) -> None:

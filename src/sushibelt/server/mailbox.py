@@ -10,6 +10,7 @@ from sushibelt.server import logs, metrics
 
 Result = TypeVar("Result")
 Work = Callable[[], Awaitable[None]]
+QUEUED = metrics.QUEUED.labels("rooms")
 
 
 class Mailbox:
@@ -31,11 +32,13 @@ class Mailbox:
                 logs.fault("mail", **self._facts)
             finally:
                 self._open -= 1
+                QUEUED.dec()
                 self._queue.task_done()
 
     def post(self, work: Work) -> None:
         """Queue work without waiting for it."""
         self._open += 1
+        QUEUED.inc()
         self._queue.put_nowait(work)
 
     async def do(self, work: Callable[[], Awaitable[Result]]) -> Result:

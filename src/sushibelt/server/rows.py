@@ -24,6 +24,13 @@ class Stored(NamedTuple):
     picks: Iterable[DbRow]
 
 
+class Aged(NamedTuple):
+    """What is old enough to be deleted, and among how many."""
+
+    ids: list[str]
+    among: int
+
+
 def text(value: Any) -> str:
     """Return a value as JSON."""
     return msgspec.json.encode(value).decode()
@@ -48,3 +55,49 @@ def touched_table_row(table: str, now: int) -> Write:
 def touched_pad_row(pad: str, now: int) -> Write:
     """Return the order to remember that somebody was at a shared pad."""
     return Write("touch_pad", {"of_pad": pad, "now": now})
+
+
+def dropped_place_rows(place: str) -> list[Write]:
+    """Return the orders to forget the keys and answers of a table or pad."""
+    return [Write("drop_keys", {"of_place": place}), Write("drop_answers", {"of_place": place})]
+
+
+def dropped_table_rows(table: str) -> list[Write]:
+    """Return the orders to forget a table; its matches are rows of their own."""
+    return [*dropped_place_rows(table), Write("drop_table", {"of_table": table})]
+
+
+def dropped_pad_rows(pad: str) -> list[Write]:
+    """Return the orders to forget a shared pad."""
+    return [*dropped_place_rows(pad), Write("drop_pad", {"of_pad": pad})]
+
+
+def dropped_match_rows(match: str) -> list[Write]:
+    """Return the orders to forget a match."""
+    of = {"of_match": match}
+    return [Write("drop_moves", of), Write("clear_picks", of), Write("drop_match", of)]
+
+
+def spell_row(since: int, until: int) -> Write:
+    """Return the row that says: from then until then the server ran, and its clock was steady."""
+    return Write("put_spell", {"since": since, "until": until})
+
+
+def forgotten_spells_row(before: int) -> Write:
+    """Return the order to forget the times that ended before a date."""
+    return Write("drop_spells", {"before": before})
+
+
+def blocked_row(network: str, until: int) -> Write:
+    """Return the row that says: nobody from there, until then."""
+    return Write("put_block", {"network": network, "until": until})
+
+
+def unblocked_row(network: str) -> Write:
+    """Return the order to forget that."""
+    return Write("drop_block", {"of_network": network})
+
+
+def probe_row(noise: bytes) -> Write:
+    """Return a row that means nothing; that it could be written does."""
+    return Write("put_probe", {"id": 0, "noise": noise})

@@ -5,7 +5,7 @@ secrets only their SHA-256; the one thing to keep safe is `matches.secret`, from
 matches still under way could be foretold.
 """
 
-from sqlalchemy import Column, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 METADATA = MetaData()
 
@@ -48,6 +48,7 @@ matches = Table(
     Column("gathering", Text, nullable=False),  # JSON: seats
     Column("stage", String(12), nullable=False),
     Column("touched", Integer, nullable=False, index=True),
+    Column("marks", Text),  # JSON: a letter, colour and pattern for each seat; null: its number
 )
 
 moves = Table(
@@ -89,4 +90,28 @@ pads = Table(
     Column("version", Integer, nullable=False),
     Column("document", Text, nullable=False),  # JSON of docs/score.md
     Column("touched", Integer, nullable=False, index=True),
+)
+
+# Times in which the server ran and its clock was steady; see `uptime`.
+spells = Table(
+    "spells",
+    METADATA,
+    Column("since", Integer, primary_key=True),  # seconds since 1970
+    Column("until", Integer, nullable=False),
+)
+
+# One row that is written over and over, to see whether writing still works.
+probes = Table(
+    "probes",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("noise", LargeBinary, nullable=False),
+)
+
+# The only addresses that are stored: those that whoever runs the server blocked for a while.
+blocks = Table(
+    "blocks",
+    METADATA,
+    Column("network", String(50), primary_key=True),  # such as 203.0.113.7/32
+    Column("until", Integer, nullable=False),
 )

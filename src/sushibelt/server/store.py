@@ -6,20 +6,39 @@ reaching the disk; if that fails, each piece is tried alone, and only the broken
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import aclosing, suppress
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-from sqlalchemy import Delete, Insert, Update, bindparam, delete, event, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Delete,
+    Insert,
+    Update,
+    bindparam,
+    delete,
+    event,
+    func,
+    select,
+    update,
+)
 from sqlalchemy import Table as SqlTable
+from sqlalchemy import text as sql
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sushibelt.server import schema
-from sushibelt.server.rows import DbRow, Stored, Write
-from sushibelt.server.upgrading import upgrade
+from sushibelt.server.rows import Aged, DbRow, Stored, Write
+from sushibelt.server.upgrading import NEWEST, upgrade, version_of
+from sushibelt.server.writer import Writer
 
 Piece = tuple[Sequence[Write], "asyncio.Future[None]"]
+PRAGMAS = (
+    "journal_mode=WAL",  # readers never wait for the writer
+    "synchronous=FULL",  # every commit reaches the disk
+    "busy_timeout=5000",
+    "secure_delete=ON",  # what is deleted is overwritten
+)
 MOST_AT_ONCE = 500  # pieces in one transaction
 QUEUE = 10_000
 
@@ -42,6 +61,15 @@ STATEMENTS: Final[dict[str, Insert | Delete | Update]] = {
     "drop_answer": _drop(schema.answers, table_id="of_table", who="of_who", message="of_message"),
     "clear_picks": _drop(schema.picks, match_id="of_match"),
     "drop_pick": _drop(schema.picks, match_id="of_match", seat="of_seat"),
+    "drop_key": _drop(schema.keys, hash="of_hash"),
+    "drop_keys": _drop(schema.keys, table_id="of_place"),
+    "drop_answers": _drop(schema.answers, table_id="of_place"),
+    "drop_table": _drop(schema.tables, id="of_table"),
+    "drop_pad": _drop(schema.pads, id="of_pad"),
+    "drop_moves": _drop(schema.moves, match_id="of_match"),
+    "drop_match": _drop(schema.matches, id="of_match"),
+    "drop_block": _drop(schema.blocks, network="of_network"),
+    "drop_spells": delete(schema.spells).where(schema.spells.c.until < bindparam("before")),
     "put_table": _put(schema.tables),
     "put_match": _put(schema.matches),
     "put_move": insert(schema.moves),
@@ -58,6 +86,9 @@ STATEMENTS: Final[dict[str, Insert | Delete | Update]] = {
     "touch_table": update(schema.tables)
     .where(schema.tables.c.id == bindparam("of_table"))
     .values(touched=bindparam("now")),
+    "put_spell": _put(schema.spells),
+    "put_probe": _put(schema.probes),
+    "put_block": _put(schema.blocks),
 }
 
 
@@ -67,26 +98,29 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._queue: asyncio.Queue[Piece] = asyncio.Queue(QUEUE)
-        self._writer: asyncio.Task[None] | None = None
+        self._writer = Writer(STATEMENTS)
+        self._writing: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, path: Path) -> "Store":
         """Open the file, make or upgrade its tables, and start the writer."""
-        await asyncio.to_thread(upgrade, path)
+        if await asyncio.to_thread(version_of, path) != NEWEST:
+            await asyncio.to_thread(upgrade, path)
         engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4, max_overflow=0)
-        event.listen(engine.sync_engine, "connect", _make_durable)
+        event.listen(engine.sync_engine, "connect", _set_up)
         store = cls(engine)
-        # The writer may be ended at any time, so it must not be in the midst of connecting.
-        store._writer = asyncio.create_task(store._write_on(await engine.connect()))
+        await store._writer.open(path, _set_up)
+        store._writing = asyncio.create_task(store._write_on())
         return store
 
     async def close(self) -> None:
         """Write what is waiting, and let go of the file."""
         await self._queue.join()
-        if self._writer is not None:
-            self._writer.cancel()
+        if self._writing is not None:
+            self._writing.cancel()
             with suppress(asyncio.CancelledError):
-                await self._writer
+                await self._writing
+        await self._writer.close()
         await self._engine.dispose()
 
     async def write(self, rows: Sequence[Write]) -> None:
@@ -96,32 +130,30 @@ class Store:
             await self._queue.put((rows, done))
             await done
 
-    @property
-    def waiting(self) -> int:
-        """How many pieces wait for the writer."""
+    def count_waiting(self) -> int:
+        """Return how many pieces wait for the writer."""
         return self._queue.qsize()
 
-    async def _write_on(self, connection: AsyncConnection) -> None:
-        async with aclosing(connection):
-            while True:
-                pieces = [await self._queue.get()]
-                while len(pieces) < MOST_AT_ONCE and not self._queue.empty():
-                    pieces.append(self._queue.get_nowait())
-                try:
-                    await self._commit_all(connection, pieces)
-                finally:
-                    for _ in pieces:
-                        self._queue.task_done()
+    async def _write_on(self) -> None:
+        while True:
+            pieces = [await self._queue.get()]
+            while len(pieces) < MOST_AT_ONCE and not self._queue.empty():
+                pieces.append(self._queue.get_nowait())
+            try:
+                await self._commit_all(pieces)
+            finally:
+                for _ in pieces:
+                    self._queue.task_done()
 
-    async def _commit_all(self, connection: AsyncConnection, pieces: Sequence[Piece]) -> None:
+    async def _commit_all(self, pieces: Sequence[Piece]) -> None:
         try:
-            await _commit(connection, [row for rows, _ in pieces for row in rows])
+            await self._writer.commit([row for rows, _ in pieces for row in rows])
         except Exception as problem:
             if len(pieces) == 1:
                 _tell(pieces[0][1], problem)
                 return
             for piece in pieces:
-                await self._commit_all(connection, [piece])
+                await self._commit_all([piece])
         else:
             for _, done in pieces:
                 _tell(done, None)
@@ -170,48 +202,66 @@ class Store:
         async with self._engine.connect() as connection:
             return await _one(connection, schema.pads, **columns)
 
+    async def count(self, table: Literal["tables", "pads"]) -> int:
+        """Return how many tables or pads are stored."""
+        async with self._engine.connect() as connection:
+            counted = select(func.count()).select_from(schema.METADATA.tables[table])
+            return int(await connection.scalar(counted) or 0)
+
+    async def size(self) -> int:
+        """Return how many bytes of the file are in use; what was deleted is used again."""
+        async with self._engine.connect() as connection:
+            asked = ("page_count", "freelist_count", "page_size")
+            told = [await connection.scalar(sql(f"PRAGMA {pragma}")) for pragma in asked]
+        pages, free, each = map(int, told)
+        return (pages - free) * each
+
+    async def rows(self, table: str, **columns: str) -> Sequence[DbRow]:
+        """Return the rows of a table of the database, all or those with these values."""
+        async with self._engine.connect() as connection:
+            return await _all(connection, schema.METADATA.tables[table], **columns)
+
     # ---- keeping house
 
-    async def clear_out_pads(self, before: int) -> int:
-        """Drop shared pads that nobody touched since; their copies on phones stay."""
-        idle = select(schema.pads.c.id).where(schema.pads.c.touched < before)
-        async with self._engine.begin() as connection:
-            for child in (schema.keys, schema.answers):
-                await connection.execute(delete(child).where(child.c.table_id.in_(idle)))
-            gone = await connection.execute(
-                delete(schema.pads).where(schema.pads.c.touched < before)
-            )
-            return gone.rowcount
+    async def scrub(self) -> None:
+        """Take what was deleted out of the journal as well; in the file it is overwritten."""
+        async with self._engine.connect() as connection:
+            await connection.execute(sql("PRAGMA wal_checkpoint(TRUNCATE)"))
 
-    async def clear_out(self, tables_before: int, matches_before: int) -> int:
-        """Drop tables that nobody touched since, and matches that belong to no table any more."""
-        head, match = schema.tables.c, schema.matches.c
-        idle = select(head.id).where(head.touched < tables_before)
-        async with self._engine.begin() as connection:
-            await connection.execute(delete(schema.keys).where(schema.keys.c.table_id.in_(idle)))
-            await connection.execute(
-                delete(schema.answers).where(schema.answers.c.table_id.in_(idle))
-            )
-            gone = await connection.execute(
-                delete(schema.tables).where(head.touched < tables_before)
-            )
-            old = (
-                select(match.id)
-                .where(match.table_id.not_in(select(head.id)))
-                .where((match.touched < matches_before) | match.stage.not_in(["finished"]))
-            )
-            for child in (schema.moves, schema.picks):
-                await connection.execute(delete(child).where(child.c.match_id.in_(old)))
-            await connection.execute(delete(schema.matches).where(match.id.in_(old)))
-            return gone.rowcount
+    async def newest_visit(self) -> int:
+        """Return the latest date that is stored; 0 if nothing is."""
+        touched = (table.c.touched for table in (schema.tables, schema.matches, schema.pads))
+        async with self._engine.connect() as connection:
+            found = [await connection.scalar(select(func.max(column))) for column in touched]
+        return max(int(date or 0) for date in found)
 
+    async def spells(self) -> Sequence[DbRow]:
+        """Return the times in which the server ran, in order."""
+        async with self._engine.connect() as connection:
+            return await _all(connection, schema.spells)
 
-async def _commit(connection: AsyncConnection, rows: Sequence[Write]) -> None:
-    """Run all statements, each once with all its rows, as one transaction."""
-    async with connection.begin():
-        for kind, statement in STATEMENTS.items():
-            if given := [write.row for write in rows if write.kind == kind]:
-                await connection.execute(statement, given)
+    async def idle_tables(self, before: int) -> Aged:
+        """Return tables that nobody touched since, the longest forgotten first."""
+        return await self._aged(schema.tables, schema.tables.c.touched < before)
+
+    async def idle_pads(self, before: int) -> Aged:
+        """Return shared pads that nobody touched since, the longest forgotten first."""
+        return await self._aged(schema.pads, schema.pads.c.touched < before)
+
+    async def old_matches(self, before: int) -> Aged:
+        """Return matches without a table that ended before a date, or will never end."""
+        match = schema.matches.c
+        alone = match.table_id.not_in(select(schema.tables.c.id))
+        old = (match.touched < before) | (match.stage != "finished")
+        return await self._aged(schema.matches, alone & old)
+
+    async def _aged(self, table: SqlTable, old: ColumnElement[bool]) -> Aged:
+        async with self._engine.connect() as connection:
+            among = await connection.scalar(select(func.count()).select_from(table))
+            found = await connection.scalars(
+                select(table.c.id).where(old).order_by(table.c.touched)
+            )
+            return Aged(list(found), int(among or 0))
 
 
 def _tell(done: "asyncio.Future[None]", problem: Exception | None) -> None:
@@ -234,9 +284,9 @@ async def _all(connection: AsyncConnection, table: SqlTable, **columns: str) -> 
     return [dict(row) for row in found.mappings()]
 
 
-def _make_durable(connection: Any, _record: Any) -> None:
-    """Every commit reaches the disk, and readers never wait for the writer."""
+def _set_up(connection: Any, _record: Any) -> None:
+    """Set up a connection."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -1,6 +1,16 @@
-"""Bringing a data file to the newest shape, at every start, by Alembic's migrations."""
+"""Whether a file is a data file of this program, and bringing it to the newest shape.
 
+Alembic's migrations do that at a start. Whatever is wrong with a file is refused, and the file is
+left as it was.
+"""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Final
+from urllib.parse import quote
 
 from sqlalchemy import create_engine
 from sqlalchemy.exc import DatabaseError
@@ -8,24 +18,99 @@ from sqlalchemy.exc import DatabaseError
 from sushibelt.core.refusal import Refusal
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+VERSIONS: Final = sorted(
+    path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py")
+)
+NEWEST = VERSIONS[-1]
+NEW = ""  # the version of a file that is empty, or not there yet
+SQLITE = b"SQLite format 3\0"  # how every file of SQLite begins
+OURS = {"tables", "keys", "matches", "moves", "picks", "answers"}  # since the first version
+PRIVATE = 0o600  # secrets of deals are in it: it is for whoever runs the server
+
+
+def version_of(path: Path) -> str:
+    """Return the version of a data file; raise Refusal if it is no such file, or a newer one."""
+    with refusing(path):
+        if not path.exists() or not path.stat().st_size:
+            return NEW
+        with path.open("rb") as file:
+            if file.read(len(SQLITE)) != SQLITE:
+                raise Refusal("data-foreign", path=str(path))
+        with closing(opened(path)) as connection:
+            found = _version(connection)
+    if found is None:
+        raise Refusal("data-foreign", path=str(path))
+    if found not in ("", *VERSIONS):
+        raise Refusal("data-newer", path=str(path))
+    return found
+
+
+def opened(path: Path, mode: str = "rw") -> sqlite3.Connection:
+    """Return a connection to a file that is there, for looking into it."""
+    return sqlite3.connect(f"file:{quote(str(path))}?mode={mode}", uri=True)
+
+
+def check_pages(path: Path) -> None:
+    """Raise Refusal if SQLite finds pages of a file damaged."""
+    with refusing(path), closing(opened(path)) as connection:
+        told = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+    if told != "ok":
+        raise _damaged(path, told)
 
 
 def upgrade(path: Path) -> None:
     """Make the tables, or change those of an older version; raise Refusal if it is no such file."""
+    found = version_of(path)
+    if found == NEW:
+        with refusing(path):
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE))
+    else:
+        check_pages(path)
+    if found != NEWEST:
+        _migrate(path)
+
+
+def _migrate(path: Path) -> None:
     from alembic import command  # noqa: PLC0415 - slow to load, and only needed here
     from alembic.config import Config  # noqa: PLC0415
-    from alembic.util.exc import CommandError  # noqa: PLC0415
 
     config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    engine = create_engine(f"sqlite:///{path}")
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    engine = create_engine("sqlite://", creator=lambda: opened(path))
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
-    except CommandError:
-        raise Refusal("data-newer", path=str(path)) from None
     except DatabaseError as problem:
         raise Refusal("data-unusable", path=str(path), problem=str(problem.orig)) from None
     finally:
         engine.dispose()
+
+
+def _version(connection: sqlite3.Connection) -> str | None:
+    """Return what a file says about itself; None if it is not ours."""
+    names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    if not names:
+        return NEW
+    if not {"alembic_version", *OURS} <= names:
+        return None
+    row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    return str(row[0]) if row else None
+
+
+def _damaged(path: Path, problem: str) -> Refusal:
+    return Refusal("data-damaged", path=str(path), problem=problem.splitlines()[-1])
+
+
+@contextmanager
+def refusing(path: Path) -> Iterator[None]:
+    """Have whatever the file or the operating system says against it told as a refusal."""
+    try:
+        yield
+    except OSError as problem:
+        told = problem.strerror or type(problem).__name__
+        raise Refusal("data-unusable", path=str(path), problem=told) from None
+    except sqlite3.OperationalError as problem:  # locked, full, not to be opened
+        raise Refusal("data-unusable", path=str(path), problem=str(problem)) from None
+    except sqlite3.DatabaseError as problem:
+        raise _damaged(path, str(problem)) from None

@@ -1,20 +1,22 @@
 """Many random games on the compiled rules, over all cores: millions of them in seconds.
 
-Game n of a seed is the same in every mode: its key and every seat's own chance come from hashes of
-the seed and n, as a match's do. Chunks of games are played by threads, since compiled rules let
-others run meanwhile; they come out in order, so that nothing depends on how many threads there are.
+Game n of a seed is the same in every mode: its key comes from a hash of the seed and n, as that of
+a match does, and every seat's own chance from words of the key. Chunks of games are played by
+threads, since compiled rules let others run meanwhile; they come out in order, so that nothing
+depends on how many threads there are.
 """
 
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
+from threading import local
 from typing import Any, NamedTuple
 
-from sushibelt.core.chance import below
+from sushibelt.core.chance import below, seed
 from sushibelt.core.layout import Cube, Grid, Row, Vector, ints
 from sushibelt.core.ranking import KEYS, rank
-from sushibelt.fast.compile import Compiled, compiled, frozen
+from sushibelt.fast.compile import Compiled, compiled, frozen, is_kept
 from sushibelt.fast.drivers import NO_LIMIT, Book, Dealer, Table, Work, clear, play_on
 from sushibelt.games.family import LINES, AnyFamily, AnyGame
 from sushibelt.simulation.digest import (
@@ -32,9 +34,11 @@ from sushibelt.simulation.digest import (
 from sushibelt.simulation.tally import SEATS, Tally, count_up
 
 CHUNK = 1024  # games: a tenth of a second at most, so that Ctrl-C is heard
-MANY = 3_000_000  # games that are worth rules of their own
+MANY = 200_000  # games that are worth rules of their own,
+SOME = 20_000  # or so many, if those lie on the disk already
 WAITING_CHUNKS = 3  # for each thread, so that none runs dry
 BAR = ord("|")
+FIRST_SEAT = 3  # the word of a key that belongs to seat 0 alone (core.chance.of_seat)
 
 
 class Numbered(NamedTuple):
@@ -42,7 +46,6 @@ class Numbered(NamedTuple):
 
     game: AnyGame
     deal: bytes  # before the number: the key of the match
-    choices: bytes  # before the number, a bar and the seat: that seat's own chance
     turn_limit: int | None
 
 
@@ -64,7 +67,7 @@ class Luck(Digest):
     keys: Grid = ints(SEATS, KEYS)
 
 
-def begin_luck(luck: Luck, deal: Digest, choices: Digest, number: int, seats: int) -> None:
+def begin_luck(luck: Luck, deal: Digest, number: int, seats: int) -> None:
     """Find the key of game `number`, and start every seat's own chance."""
     resume(luck, deal)
     put_number(luck, number)
@@ -72,11 +75,7 @@ def begin_luck(luck: Luck, deal: Digest, choices: Digest, number: int, seats: in
     for i in range(WORDS):
         luck.key[i] = luck.hash[i]
     for seat in range(seats):
-        resume(luck, choices)
-        put_number(luck, number)
-        put(luck, BAR)
-        put_number(luck, seat)
-        seed_from(luck.seats[seat], luck)
+        seed(luck.seats[seat], luck.key[0], luck.key[1], luck.key[FIRST_SEAT + seat])
 
 
 def begin_nature(luck: Luck, move: int) -> None:
@@ -111,7 +110,6 @@ def play_numbered(
     work: Work,
     luck: Luck,
     deal: Digest,
-    choices: Digest,
     first: int,
     count: int,
     limit: int,
@@ -121,11 +119,11 @@ def play_numbered(
 ) -> None:
     """Play `count` games from number `first` on; write their lines and places, and count them."""
     for i in range(count):
-        begin_luck(luck, deal, choices, first + i, book.seats)
+        begin_luck(luck, deal, first + i, book.seats)
         clear(t)
         family.start(t, book)
         if play_on(family, dealer, t, book, work, luck, limit):
-            family.lines(t, book, work, lines[i])
+            family.kept_lines(t, book, work, lines[i])
             family.keys(t, book, luck.keys)
             rank(luck.keys, book.seats, places[i])
             count_up(tally, lines[i], places[i], book.seats)
@@ -135,7 +133,7 @@ def play_numbered(
 
 def rules_for(game: AnyGame, games: int) -> Compiled:
     """Return compiled rules; many games are worth those that are compiled for this one alone."""
-    if games >= MANY:
+    if games >= MANY or (games >= SOME and is_kept(game, play_numbered, dealer=BY_NUMBER)):
         return frozen(game, play_numbered, dealer=BY_NUMBER)
     return compiled(game.family, play_numbered, dealer=BY_NUMBER)
 
@@ -153,8 +151,9 @@ def play_compiled(numbered: Numbered, games: int, threads: int) -> Iterator[Batc
     rules = rules_for(numbered.game, games)
     rules.play_numbered  # noqa: B018 - compiled once, before threads would do it side by side
     pool = ThreadPoolExecutor(threads)
+    desks = Desks(numbered)
     chunks = (
-        pool.submit(play_chunk, rules, numbered, first, min(CHUNK, games - first))
+        pool.submit(play_chunk, rules, desks, first, min(CHUNK, games - first))
         for first in range(0, games, CHUNK)
     )
     try:
@@ -166,19 +165,29 @@ def play_compiled(numbered: Numbered, games: int, threads: int) -> Iterator[Batc
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def play_chunk(rules: Compiled, numbered: Numbered, first: int, count: int) -> Batch:
-    """Play some games on records of their own."""
+class Desks(local):
+    """The records of each thread that plays: made once, for they are large."""
+
+    def __init__(self, numbered: Numbered) -> None:
+        from sushibelt.fast.records import record  # noqa: PLC0415 - numpy may be missing
+
+        game = numbered.game
+        rows: list[Row] = [game.family.table(), game.book, game.silent_work(), fresh_luck()]
+        rows.append(begun(numbered.deal))
+        self.records = [record(each)[0] for each in rows]
+        self.game = game
+        self.limit = NO_LIMIT if numbered.turn_limit is None else numbered.turn_limit
+
+
+def play_chunk(rules: Compiled, desks: Desks, first: int, count: int) -> Batch:
+    """Play some games on the records of this thread."""
     import numpy as np  # noqa: PLC0415 - comes with numba, and may be missing as that may
 
-    from sushibelt.fast.records import record, row  # noqa: PLC0415
+    from sushibelt.fast.records import dtype_of, row  # noqa: PLC0415
 
-    game = numbered.game
-    rows: list[Row] = [game.family.table(), game.book, game.silent_work(), fresh_luck()]
-    rows += [begun(numbered.deal), begun(numbered.choices)]
-    lines: Any = np.zeros((count, game.seats, LINES), np.int64)
-    places: Any = np.zeros((count, game.seats), np.int64)
-    limit = NO_LIMIT if numbered.turn_limit is None else numbered.turn_limit
-    tally = record(Tally())
-    given = [record(each)[0] for each in rows]
-    rules.play_numbered(*given, first, count, limit, lines, places, tally[0])
+    seats = desks.game.seats
+    lines: Any = np.zeros((count, seats, LINES), np.int64)
+    places: Any = np.zeros((count, seats), np.int64)
+    tally = np.zeros(1, dtype_of(Tally))
+    rules.play_numbered(*desks.records, first, count, desks.limit, lines, places, tally[0])
     return Batch(first, lines, places, row(tally, Tally))

@@ -10,9 +10,8 @@ from typing import NamedTuple
 
 from sushibelt.bots.bot import find as find_bot
 from sushibelt.bots.budget import USUAL
-from sushibelt.bots.chance import CHANCE_OF_BOTS
-from sushibelt.core.chance import generator, key_of, seed_text
-from sushibelt.core.layout import Row, Vector, zeros
+from sushibelt.core.chance import key_of, of_seat, seed_text
+from sushibelt.core.layout import Row, zeros
 from sushibelt.core.ranking import KEYS, rank
 from sushibelt.fast.compile import available
 from sushibelt.games import find as find_game
@@ -48,7 +47,7 @@ def last_state(series: Series, number: int) -> Row | None:
     """
     game = find_game(series.game, series.seats)
     key = key_of(f"{series.seed}/{number}")
-    rngs = chance_of_bots(series, number)
+    rngs = [of_seat(key, seat) for seat in range(series.seats)]
     if series.at_random:
         return play_at_random(game, key, rngs, series.turn_limit)
     bots = [find_bot(name) for name in series.bots]
@@ -56,18 +55,11 @@ def last_state(series: Series, number: int) -> Row | None:
     return None if match.result is None else match.state
 
 
-def chance_of_bots(series: Series, number: int) -> list[Vector]:
-    """Return each seat's own generator in game `number`."""
-    place = (series.seed.encode(), str(number).encode())
-    return [generator(CHANCE_OF_BOTS, *place, str(s).encode()) for s in range(series.seats)]
-
-
 def numbered(series: Series) -> Numbered:
     """Return what `last_state` draws from for a random table, as compiled games want it."""
     return Numbered(
         game=find_game(series.game, series.seats),
         deal=seed_text(f"{series.seed}/"),
-        choices=b"|".join((CHANCE_OF_BOTS, series.seed.encode(), b"")),
         turn_limit=series.turn_limit,
     )
 

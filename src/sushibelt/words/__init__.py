@@ -24,7 +24,7 @@ from sushibelt.core.refusal import Refusal
 
 FIRST = "en"
 _SPOKEN: ContextVar[str] = ContextVar("language", default=FIRST)
-Told = str | int | float
+Argument = str | int | float
 LONGEST_NUMBER = 64  # bits; what is longer was typed to annoy, and no formatter takes it
 MESSAGE_ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 MINUS = "\u2212"
@@ -65,7 +65,7 @@ class _Catalogue:
             for inner in REFERENCE.findall(source):
                 self._read(inner)
 
-    def fill_in(self, key: str, facts: Mapping[str, Told]) -> tuple[str, list[Exception]]:
+    def fill_in(self, key: str, facts: Mapping[str, Argument]) -> tuple[str, list[Exception]]:
         """Return the text of an id with these facts, and what was wrong with them."""
         self._read(key)
         pattern = self._bundle.get_message(key).value
@@ -91,11 +91,11 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def spoken() -> str:
-    """Return the language that is spoken here; a thread has to be told which one that is."""
+    """Return the language that is spoken here; a thread has to be given one."""
     return _SPOKEN.get()
 
 
-def _told(value: Any, language: str) -> Told:
+def _argument(value: Any, language: str) -> Argument:
     """Make a fact fit for a sentence: lists become enumerations, inner refusals sentences."""
     if isinstance(value, int):
         length = value.bit_length()
@@ -118,25 +118,31 @@ def knows(key: str, language: str | None = None) -> bool:
 
 def say(key: str, language: str | None = None, /, **facts: Any) -> str:
     """Return the text of an id, its facts filled in."""
-    tongue = language or spoken()
-    told = {name: _told(value, tongue) for name, value in facts.items()}
-    text, errors = _catalogue(tongue).fill_in(key, told)
+    chosen = language or spoken()
+    arguments = {name: _argument(value, chosen) for name, value in facts.items()}
+    text, errors = _catalogue(chosen).fill_in(key, arguments)
     if errors:
-        raise ValueError(f"words/{tongue}: {key} cannot be said with {sorted(facts)}: {errors}")
-    typed = key.startswith("refusal-")  # what was typed is told as it was typed
+        raise ValueError(f"words/{chosen}: {key} cannot be said with {sorted(facts)}: {errors}")
+    typed = key.startswith("refusal-")  # what was typed is quoted as it was typed
     return text if typed else HYPHEN_FOR_MINUS.sub(MINUS, text)
+
+
+def _locale(language: str) -> str:
+    """Return whose habits numbers and enumerations follow; our English is British."""
+    return "en_GB" if language == FIRST else language
 
 
 def listed(items: Iterable[str], language: str | None = None) -> str:
     """Return an enumeration as the language writes it: `a, b and c`."""
-    return format_list(list(items), "standard", locale=language or spoken())
+    return format_list(list(items), "standard", locale=_locale(language or spoken()))
 
 
 def number(value: float, digits: int = 0, language: str | None = None) -> str:
     """Return a number with so many digits behind the point, as the language writes it."""
     shown = round(value, digits) or 0  # no −0.0
     places = f".{'0' * digits}" if digits else ""
-    return format_decimal(shown, f"#,##0{places}", locale=language or spoken())
+    text = format_decimal(shown, f"#,##0{places}", locale=_locale(language or spoken()))
+    return text.replace("-", MINUS)
 
 
 def points(value: int, *, sign: bool = False) -> str:
@@ -154,7 +160,7 @@ def edition_of(game: str) -> str:
     return game.partition("/")[2].partition("+")[0]
 
 
-def _edition(game: str) -> Told:
+def _edition(game: str) -> Argument:
     """Return an edition as a text can select it: Fluent takes a name or a number for a variant."""
     edition = edition_of(game)
     return int(edition) if edition.isdecimal() else edition

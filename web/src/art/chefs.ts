@@ -1,4 +1,4 @@
-// The bots behind the counter, from the dish-washer to the master; and a guest, for people.
+// The bots behind the counter, from the dish-washer to the master; and guests, for people.
 
 import { COLOUR as C, disc, eyes, INK, line, patch, shape, spot } from "./pen";
 
@@ -63,12 +63,54 @@ const master =
   disc(C.gold, 32, 15, 4.5) +
   line("M29.5 15 H34.5", INK, 2);
 
-const guest =
-  shoulders("currentColor", C.paper) +
-  head +
-  blush +
+/** People, each with hair and a thing of their own; their clothes have the colour around them. */
+const guest = (behind: string, hair: string) =>
+  behind + shoulders("currentColor", C.paper) + head + blush + hair;
+
+const parted = guest(
+  "",
   shape(C.caramel, "M15 32 Q12 12 32 12 Q52 12 49 32 Q46 24 38 23 Q28 26 21 21 Q17 26 15 32Z") +
-  line("M22 19 Q26 15.5 32 15.5", C.caramelLight, 2.5);
+    line("M22 19 Q26 15.5 32 15.5", C.caramelLight, 2.5),
+);
+/** Long black hair with a fringe and a flower. */
+const long = guest(
+  shape(C.slate, "M11 56 Q8 10 32 10 Q56 10 53 56 Q44 60 32 58 Q20 60 11 56Z"),
+  shape(C.slate, "M15 31 Q13 12 32 12 Q51 12 49 31 Q40 26 32 27 Q24 26 15 31Z") +
+    disc(C.ginger, 46, 20, 4.5) +
+    spot(C.tamago, 46, 20, 2),
+);
+/** Grey curls and glasses. */
+const curly = guest(
+  "",
+  [
+    [16, 25],
+    [20, 17],
+    [28, 12.5],
+    [37, 12.5],
+    [44, 17],
+    [48, 25],
+  ]
+    .map(([x = 0, y = 0]) => disc(C.bone, x, y, 6))
+    .join("") +
+    line(
+      "M20 34 A5.5 5.5 0 1 0 31 34 A5.5 5.5 0 1 0 20 34 M33 34 A5.5 5.5 0 1 0 44 34 A5.5 5.5 0 1 0 33 34 M31 33 H33",
+      INK,
+      1.8,
+    ),
+);
+/** A red knot of hair on top. */
+const knotted = guest(
+  disc(C.berry, 32, 8.5, 6.5),
+  shape(C.berry, "M15 31 Q13 13 32 13 Q51 13 49 31 Q43 20 32 21 Q21 20 15 31Z") +
+    line("M22 18.5 Q27 15.5 32 15.5", C.ginger, 2.5),
+);
+/** A cap with its peak to one side. */
+const capped = guest(
+  "",
+  shape(C.wasabi, "M15 27 Q15 10 32 10 Q49 10 49 27 Q40 22 15 27Z") +
+    shape(C.nori, "M36 22 Q52 18 60 27 Q50 29 37 26Z") +
+    disc(C.nori, 32, 10.5, 2.2),
+);
 
 export const CHEFS: Readonly<Record<string, string>> = {
   novice,
@@ -76,5 +118,9 @@ export const CHEFS: Readonly<Record<string, string>> = {
   cook,
   chef,
   master,
-  guest,
+  "guest-a": parted,
+  "guest-b": long,
+  "guest-c": curly,
+  "guest-d": knotted,
+  "guest-e": capped,
 };

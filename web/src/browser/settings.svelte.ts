@@ -6,9 +6,19 @@ export interface Settings {
   contrast: "auto" | "more";
   motion: "auto" | "less" | "full";
   sound: boolean;
+  /** Whether sounds were offered at a table. */
+  soundOffered: boolean;
+  vibration: boolean;
   leftHanded: boolean;
   confirmPicks: boolean;
+  /** Whether a digit or letter pressed alone means something at the table. */
+  keys: boolean;
+  /** Whether the turns of others are over at once, are shown for a while, or wait for a press. */
+  bots: (typeof PACES)[number];
 }
+
+/** How the turns of others go by. */
+export const PACES = ["quick", "slow", "wait"] as const;
 
 const KEY = "sushibelt.settings";
 const USUAL: Settings = {
@@ -17,8 +27,12 @@ const USUAL: Settings = {
   contrast: "auto",
   motion: "auto",
   sound: false,
+  soundOffered: false,
+  vibration: true,
   leftHanded: false,
   confirmPicks: true,
+  keys: true,
+  bots: "quick",
 };
 
 function kept(): Partial<Settings> {

@@ -2,7 +2,7 @@
 
 import { settings } from "./settings.svelte";
 
-export type Sound = "lay" | "lift" | "dice" | "stamp";
+export type Sound = "lay" | "lift" | "dice" | "stamp" | "coin" | "win";
 
 interface Knock {
   after: number; // seconds
@@ -28,11 +28,24 @@ const KNOCKS: Readonly<Record<Sound, readonly Knock[]>> = {
     loud: 0.2 - i * 0.02,
     wood: 0.8,
   })),
+  coin: [
+    { after: 0, pitch: 1568, rings: 0.1, loud: 0.09, wood: 0.05 },
+    { after: 0.06, pitch: 2093, rings: 0.22, loud: 0.08, wood: 0 },
+  ],
+  win: [523, 659, 784, 1047].map((pitch, i) => ({
+    after: i * 0.12,
+    pitch,
+    rings: i < 3 ? 0.3 : 0.7,
+    loud: 0.12,
+    wood: 0.1,
+  })),
   stamp: [
     { after: 0, pitch: 120, rings: 0.16, loud: 0.4, wood: 0.7 },
     { after: 0.02, pitch: 240, rings: 0.1, loud: 0.15, wood: 0.3 },
   ],
 };
+
+const TOUCH = 25; // milliseconds
 
 let stage: AudioContext | undefined;
 
@@ -77,4 +90,9 @@ export function play(sound: Sound): void {
     strike(stage, knock);
     tone(stage, knock);
   }
+}
+
+/** A short touch, where the device has it and it is wanted. */
+export function touch(): void {
+  if (settings.vibration) navigator.vibrate?.(TOUCH);
 }

@@ -8,6 +8,8 @@ export interface Seated {
   readonly latest: EventView[];
   /** What happened lately, oldest first. */
   readonly happened: EventView[];
+  /** What happened before that: in the round before, or up to one's own last turn. */
+  readonly earlier: EventView[];
   /** Whether a wish is on its way. */
   readonly busy: boolean;
   /** Whether this is a match of the past, in which nobody is asked anything. */

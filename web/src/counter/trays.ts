@@ -13,6 +13,8 @@ export interface Group {
   gaps: number;
   /** The sum printed on the cards, where it is what counts. */
   sum: number | null;
+  /** The line of the bill that it counts for, where that is not what it is about. */
+  line?: string;
 }
 
 /** A kind in bundles of `size`. */

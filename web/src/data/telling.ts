@@ -27,6 +27,8 @@ export interface Telling {
   /** The group of options that `$mode` is taken from. */
   mode: string | null;
   scales: readonly string[];
+  /** Lines that are won by having more or fewer than others, and the number that is compared. */
+  compares: Readonly<Record<string, string>>;
   pieces: Readonly<Record<string, Readonly<Record<string, Piece>>>>;
 }
 
@@ -36,7 +38,7 @@ const [EXPORTED] = Object.values(
     import: "default",
   }),
 );
-const NOTHING: Telling = { events: {}, mode: null, scales: [], pieces: {} };
+const NOTHING: Telling = { events: {}, mode: null, scales: [], compares: {}, pieces: {} };
 
 /** How the events and reasons of a game are told. */
 export function tellingOf(game: string): Telling {

@@ -114,15 +114,14 @@ function comparedWith(kept: readonly KeptShare[], match: FairMatch, terms: strin
     const good = kept.every((own) => own.terms === undefined || own.terms === terms);
     findings.push({ point: "terms", good });
   }
-  const shares = kept.map((own) => match.shares.find((share) => share.hash === own.hash));
-  if (kept.some((own, n) => own.acknowledged && shares[n] && !shares[n].entropy)) {
+  // Whoever deals could have written the same hash down for a friend's seat as well.
+  const shares = kept.map((own) => match.shares.filter((share) => share.hash === own.hash));
+  if (kept.some((own, n) => own.acknowledged && shares[n]?.some((share) => !share.entropy))) {
     return [...findings, { point: "dropped", good: false }];
   }
-  const good = kept.every(
-    (own, n) => own.commitment === match.commitment && shares[n] !== undefined,
-  );
+  const good = kept.every((own, n) => own.commitment === match.commitment && shares[n]?.length);
   // A share that did not arrive in time is told beside the verdict; it is not "in the deal".
-  if (!good || shares.some((share) => share?.entropy)) findings.push({ point: "kept", good });
+  if (!good || shares.flat().some((share) => share.entropy)) findings.push({ point: "kept", good });
   return findings;
 }
 

@@ -101,6 +101,7 @@ test.each([
   ["another commitment", (terms: string) => terms.replace("commitment c", "commitment d")],
   ["another seat", (terms: string) => terms.replace("hash 0", "hash 1")],
   ["another hash", (terms: string) => terms.replace(/hash 0 .*/, "hash 0 none")],
+  ["the own hash twice", (terms: string) => terms.replace(/hash 0 (.*)/, "hash 0 $1\nhash 1 $1")],
 ])("terms of %s are not opened for", async (_, changed) => {
   const own = page();
   const hash = await promised(own);

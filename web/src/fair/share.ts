@@ -52,12 +52,13 @@ export class FairShare {
   }
 }
 
-/** Whether terms are about this match, its commitment, and this share on this seat. */
+/** Whether terms are about this match, its commitment, and this share on this seat and no other. */
 export function termsFit(terms: string, share: KeptShare, seat: number): boolean {
   const lines = terms.split("\n");
   return (
     lines.includes(`match ${share.match}`) &&
     lines.includes(`commitment ${share.commitment}`) &&
-    lines.includes(`hash ${seat} ${share.hash}`)
+    lines.includes(`hash ${seat} ${share.hash}`) &&
+    lines.filter((line) => line.startsWith("hash ") && line.endsWith(share.hash)).length === 1
   );
 }

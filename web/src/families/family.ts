@@ -27,6 +27,8 @@ export interface Family {
   log: {
     /** Events with which a log begins anew. */
     opens: ReadonlySet<string>;
+    /** Events with which a round is counted: what follows them is told after its bill. */
+    counts: ReadonlySet<string>;
     /** Events of one's own with which what happened before is no longer of interest. */
     ends: ReadonlySet<string>;
     /** Whether the table itself shows what was laid, so that a replay needs less of a log. */
@@ -40,4 +42,9 @@ export interface Family {
   };
   /** Buttons of the table that a lesson names, by what the chef says. */
   buttons: Readonly<Record<string, string>>;
+  /**
+   * What a lesson's hint says, by the verb of the suggested action: from the names of the components
+   * that are marked, and the name of the one it is about. Other hints name the component alone.
+   */
+  tips: Readonly<Record<string, (marked: string, what: string) => string>>;
 }

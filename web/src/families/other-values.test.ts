@@ -50,6 +50,7 @@ const view: SushiGoView = {
   turn: 5,
   points: [3, 4],
   plates: [plate, { laid: {}, kept: {} }],
+  earlier: [],
   unseen: {},
   passing: "left",
   hands: [

@@ -2,6 +2,8 @@
 
 import { calm } from "../browser/settings.svelte";
 import type { Seated } from "../counter/seated";
+import { pastOf, scenesOf } from "../table/stage/scenes";
+import { Stage } from "../table/stage/stage.svelte";
 import { learn } from "../wire/api";
 import { Refusal } from "../wire/line";
 import type { EventView, LessonView, MomentView, TableMessage } from "../wire/types";
@@ -15,12 +17,14 @@ export class Lesson implements Seated {
   told = $state.raw<TableMessage | null>(null);
   latest = $state.raw<EventView[]>([]);
   happened = $state.raw<EventView[]>([]);
+  readonly earlier: EventView[] = []; // a lesson has one round
   over = $state(false);
   /** What the chef says in this turn, one thing after the other. */
   says = $state.raw<MomentView[]>([]);
   /** Which of them is being said. */
   at = $state(0);
   problem = $state.raw<Refusal | null>(null);
+  readonly stage = new Stage();
   #choices: string[] = [];
   #asked = $state(0);
   #before: Promise<void> = Promise.resolve();
@@ -69,6 +73,7 @@ export class Lesson implements Seated {
 
   leave(): void {
     this.#left = true;
+    this.stage.skip();
   }
 
   /** Ask for the lesson after these choices, when what was asked before is shown. */
@@ -113,9 +118,11 @@ export class Lesson implements Seated {
       const last = at + 1 === steps.length;
       if (calm() && !last) continue;
       const fresh = told.events.filter((event) => event.n > (this.latest.at(-1)?.n ?? known));
+      const scenes = scenesOf(this.told, told, fresh);
       if (fresh.length) this.latest = fresh;
       this.happened = told.events;
       this.told = told;
+      if (scenes.length) this.stage.play(scenes, pastOf(told.game, told.events));
       if (!last) await pause(STEP);
     }
   }

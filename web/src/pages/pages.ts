@@ -12,9 +12,11 @@ const PAGES = {
   settings: () => import("./Settings.svelte"),
   fair: () => import("./Fair.svelte"),
   gallery: () => import("./Gallery.svelte"),
+  privacy: () => import("./Privacy.svelte"),
   score: () => import("./Score.svelte"),
   rules: () => import("./Rules.svelte"),
   table: () => import("./Table.svelte"),
+  screen: () => import("./Screen.svelte"),
   learn: () => import("./Learn.svelte"),
   lesson: () => import("./Lesson.svelte"),
   replay: () => import("./Replay.svelte"),
@@ -23,7 +25,7 @@ const PAGES = {
 
 /** Pages that fill the whole window and bring their own way home. */
 export function fillsTheWindow(page: Page): boolean {
-  return page === "table" || page === "replay" || page === "lesson";
+  return ["table", "screen", "replay", "lesson"].includes(page);
 }
 
 /** Load a page. */

@@ -3,6 +3,8 @@
 import type { Seated } from "../counter/seated";
 import { LEVELS } from "../data/traits";
 import { familyFor } from "../families";
+import { pastOf, scenesOf } from "../table/stage/scenes";
+import { Stage } from "../table/stage/stage.svelte";
 import { replay } from "../wire/api";
 import type { EventView, Replay, SeatView, TableMessage } from "../wire/types";
 
@@ -12,7 +14,9 @@ export class Replayer implements Seated {
   readonly replays = true;
   readonly busy = false;
   eyes = $state<number | null>(null);
-  step = $state(0);
+  /** What is shown of a step that was just made, scene by scene. */
+  readonly stage = new Stage();
+  #step = $state(0);
   #story = $state.raw<Replay | null>(null);
 
   constructor(readonly match: string) {}
@@ -21,7 +25,21 @@ export class Replayer implements Seated {
   async look(eyes: number | null): Promise<void> {
     this.#story = await replay(this.match, eyes);
     this.eyes = eyes;
-    this.step = Math.min(this.step, this.steps);
+    this.stage.skip();
+    this.#step = Math.min(this.#step, this.steps);
+  }
+
+  get step(): number {
+    return this.#step;
+  }
+
+  /** Go to a step; the next one is played as it was at the table, others are just there. */
+  go(step: number): void {
+    const [before, next] = [this.told, this.#step + 1];
+    this.stage.skip();
+    this.#step = Math.max(0, Math.min(this.steps, step));
+    if (this.#step !== next || !this.told) return;
+    this.stage.play(scenesOf(before, this.told, this.latest), pastOf(this.game, this.happened));
   }
 
   get steps(): number {
@@ -44,6 +62,9 @@ export class Replayer implements Seated {
     return this.frame?.events ?? [];
   }
 
+  /** A replay goes back to whatever was before. */
+  readonly earlier: EventView[] = [];
+
   /** What this round has brought so far. */
   get happened(): EventView[] {
     const frames = this.#story?.frames.slice(0, this.step + 1) ?? [];
@@ -65,7 +86,7 @@ export class Replayer implements Seated {
       match: story.match,
       previous: null,
       game: story.game,
-      stage: "playing",
+      stage: this.step === this.steps ? "finished" : "playing",
       timer: "none",
       memory: "usual",
       seats: this.seats,
@@ -105,11 +126,15 @@ export class Replayer implements Seated {
       who: level ? "bot" : "person",
       level,
       present: true,
+      ready: false,
       grace_ms: null,
       stands_in: false,
       owes: false,
       chosen: false,
       holds: false,
+      mark: this.#story?.marks[seat] ?? seat,
+      wins: 0,
+      again: false,
     };
   }
 }

@@ -6,7 +6,7 @@ import { stem } from "../wire/ids";
 import { lineName, say } from "../words/words.svelte";
 import { ladder, nigiriWorth } from "./examples";
 import type { Games } from "./games";
-import { type Paragraph, type StripTold, teller } from "./paragraphs";
+import { type Paragraph, type Strip, teller } from "./paragraphs";
 
 const LONGEST = 6; // of the little tables of points
 
@@ -32,7 +32,7 @@ export function makiAndNigiri(games: Games, game: Game, id: string): Paragraph[]
 }
 
 /** What 1, 2, 3 … of a kind score. */
-export function points(game: Game, kind: string): StripTold {
+export function points(game: Game, kind: string): Strip {
   return {
     caption: "",
     above: say("rules-how-many"),

@@ -15,7 +15,7 @@ export interface Entry {
 export interface Games<G extends Game = Game> {
   rulebook: Rulebook;
   /** Every id with one option or none. */
-  told: GameEntry[];
+  entries: GameEntry[];
   find: (id: string, seats: number) => G | null;
   box: (id: string) => Entry[];
 }
@@ -28,13 +28,13 @@ const isPlain = ({ id }: GameEntry) => id.split("+").length <= 2;
 /** Load a family; without any game there is no such family. */
 export async function gamesOf(family: string, rulebook: Rulebook): Promise<Games> {
   const [all, boxed] = await Promise.all([menu(), table<Boxes>("boxes")]);
-  const told = all.filter((game) => game.family === family && isPlain(game));
-  const pairs = told.flatMap(({ id, seats }) => seats.map((n) => [id, n] as const));
+  const entries = all.filter((game) => game.family === family && isPlain(game));
+  const pairs = entries.flatMap(({ id, seats }) => seats.map((n) => [id, n] as const));
   const games = await Promise.all(pairs.map(([id, n]) => findGame(id, n)));
   const kept = new Map(games.map((game) => [`${game?.id} ${game?.seats}`, game]));
   return {
     rulebook,
-    told,
+    entries,
     find: (id, seats) => kept.get(`${id} ${seats}`) ?? null,
     box: (id) => (boxed[id] ?? []).map(([of, kind, count, sure]) => ({ of, kind, count, sure })),
   };
@@ -42,17 +42,17 @@ export async function gamesOf(family: string, rulebook: Rulebook): Promise<Games
 
 /** The editions of a family, as ids without options. */
 export function editionsOf(games: Games): string[] {
-  return games.told.map(({ id }) => id).filter((id) => !id.includes("+"));
+  return games.entries.map(({ id }) => id).filter((id) => !id.includes("+"));
 }
 
 /** The seat counts of an id. */
 export function seatsOf(games: Games, id: string): number[] {
-  return games.told.find((game) => game.id === id)?.seats ?? [];
+  return games.entries.find((game) => game.id === id)?.seats ?? [];
 }
 
 /** The options of an edition in one group, in the order of the menu; the default one is the first. */
 export function optionsOf(games: Games, edition: string, group: string): string[] {
-  const ids = games.told.filter(({ id }) => id.split("+")[0] === edition);
+  const ids = games.entries.filter(({ id }) => id.split("+")[0] === edition);
   const chosen = ids.map((game) => game.chosen[group]).filter((option) => option != null);
   return [...new Set(chosen)];
 }

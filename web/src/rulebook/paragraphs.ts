@@ -6,7 +6,7 @@ import { factsOf } from "./facts";
 import type { Games } from "./games";
 
 /** A little table: numbers above, numbers below. */
-export interface StripTold {
+export interface Strip {
   caption: string;
   above: string;
   below: string;
@@ -24,7 +24,7 @@ export interface Paragraph {
   also?: string[];
   /** Components with what each is worth. */
   values?: [kind: string, points: number][];
-  strips?: StripTold[];
+  strips?: Strip[];
   /** Rows of cards that overlap, from the top; true lies face up. */
   rows?: boolean[][];
 }
@@ -61,13 +61,13 @@ export function bySeats<G extends Game>(
   id: string,
   caption: string,
   count: (game: G) => number,
-): StripTold {
-  const told = games.told.find((game) => game.id === id);
+): Strip {
+  const entry = games.entries.find((game) => game.id === id);
   return {
     caption: say(caption),
     above: say("rules-differ-seats"),
     below: say("rules-how-many"),
-    columns: (told?.seats ?? []).map((n) => {
+    columns: (entry?.seats ?? []).map((n) => {
       const game = games.find(id, n);
       return [n, game ? count(game) : 0] as const;
     }),

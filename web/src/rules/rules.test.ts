@@ -12,7 +12,7 @@ import type { Paragraph } from "../rulebook/paragraphs";
 import type { Rulebook } from "../rulebook/rulebook";
 import { editionOf, familyOf, withoutOptions } from "../wire/ids";
 import type { GameEntry } from "../wire/types";
-import { knows, speak } from "../words/words.svelte";
+import { kindName, knows, speak } from "../words/words.svelte";
 
 // The games' own tables, as Python exported them: what is there must be told.
 const EXPORTED = join(import.meta.dirname, "../rules-generated");
@@ -101,6 +101,14 @@ describe("rules at hand", () => {
         for (const { key } of rulingsOf(id)) expect(knows(key), key).toBe(true);
         expect(rulingsOf(id).length).toBeGreaterThan(0);
       }
+    }
+  });
+
+  it("name what editions are compared by", () => {
+    for (const family of NAMES) {
+      const games = families[family] as Games;
+      for (const { about } of examplesOf(games).filter(({ compared }) => compared))
+        for (const id of editionsOf(games)) expect(kindName(about, id)).not.toMatch(/^\w+-/);
     }
   });
 

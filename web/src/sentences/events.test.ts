@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { component, LANGUAGES, say, speak } from "../words/words.svelte";
-import { joined, tellNews } from "./events";
+import { heardOf, joined, TIME_UP, tellNews } from "./events";
 import { tellResult } from "./results";
 
 const GAME = "sushi-go/anniversary";
@@ -38,11 +38,28 @@ test("names who did something, and speaks to who reads it", () => {
 
 test("says who played in every language, as the terminal does", async () => {
   const event = { kind: "took", seat: 0, data: { tile: "bone2", place: 3 } };
-  for (const tongue of LANGUAGES) {
-    await speak(tongue);
+  for (const code of LANGUAGES) {
+    await speak(code);
     const facts = { you: "no", who: "Ana", tile: component("bone2"), place: 3 };
     const told = tellNews("sushizock/2008", ["Ana"], [event]);
     expect(told.map((line) => line.text)).toEqual([say("event-sushizock-took", facts)]);
   }
   await speak("en");
+});
+
+test("who listens hears the own re-roll, and of others' dice only what came of them", () => {
+  const [game, zock] = ["sushi-roll/2019", "sushizock/2008"];
+  const rolled = (seat: number) => ({ kind: "rolled", seat, data: { faces: ["egg", "egg"] } });
+  const [line] = tellNews(game, ["Ana", "Bo"], heardOf(game, [rolled(0), rolled(1)], 0), 0);
+  expect(line?.text).toContain(component("egg", game));
+  expect(heardOf(game, [rolled(1)], 0)).toEqual([]);
+  const turn = ["rolled", "kept", "took"].map((kind) => ({ kind, seat: 1, data: {} }));
+  expect(heardOf(zock, turn, 0).map(({ kind }) => kind)).toEqual(["took"]);
+});
+
+test("time that was up is told in any game", () => {
+  const late = { kind: TIME_UP, seat: 0, data: {} };
+  for (const game of [GAME, "sushi-roll/2019", "sushizock/2008"]) {
+    expect(tellNews(game, ["Ana"], [late], 0)[0]?.text).toBe(say("event-time-up"));
+  }
 });

@@ -12,6 +12,9 @@ export interface Happening {
   data: Record<string, unknown>;
 }
 
+/** What happens at a table of any game: somebody's time was up, and a choice was made for them. */
+export const TIME_UP = "event-time-up";
+
 export interface Told {
   seat: number | null;
   text: string;
@@ -40,9 +43,19 @@ const READERS: Record<Exclude<FactKind, "spot" | "mark">, Reader> = {
     (points as number[]).map((n, seat) => `${nameOf(teller, seat)} ${n}`).join(", "),
 };
 
+/** Those events that somebody who listens is told: of others' turns what came of them. */
+export function heardOf<T extends Happening>(
+  game: string,
+  events: readonly T[],
+  reader: number | null,
+): T[] {
+  const { events: tellings } = tellingOf(game);
+  return events.filter(({ kind, seat }) => seat === reader || tellings[kind]?.news !== "own");
+}
+
 /**
  * Tell events that say more than the table itself shows; those that say one thing together share a
- * sentence. `names` are those of all plates, `reader` is the seat of whom it is told to.
+ * sentence. `names` are those of all plates, `reader` is the seat that reads it.
  */
 export function tellNews(
   game: string,
@@ -55,7 +68,7 @@ export function tellNews(
   const shared = { mode: entryOf(game)?.chosen[mode ?? ""] ?? "other" };
   return joined(game, news).map((event) => ({
     seat: event.seat,
-    text: say(`event-${familyOf(game)}-${event.kind}`, {
+    text: say(event.kind === TIME_UP ? TIME_UP : `event-${familyOf(game)}-${event.kind}`, {
       ...shared,
       ...factsOf({ game, names }, event, tellings[event.kind]),
       who: names[event.seat ?? -1] ?? "",
@@ -67,24 +80,24 @@ export function tellNews(
 /** Join what a seat does in one go, and drop what the sentence before has said already. */
 export function joined(game: string, events: readonly Happening[]): Happening[] {
   const { events: tellings } = tellingOf(game);
-  const told: Happening[] = [];
+  const merged: Happening[] = [];
   for (const event of events) {
-    const last = told.at(-1);
+    const last = merged.at(-1);
     const { joins = null, echoes = {} } = tellings[event.kind] ?? {};
     if (joins === null) {
-      told.push(event);
+      merged.push(event);
       continue;
     }
     const datum = event.data[joins];
     const echo = echoes[last?.kind ?? ""];
     if (last?.kind === event.kind && last.seat === event.seat) {
       const together = [last.data[joins], datum].flat();
-      told[told.length - 1] = { ...last, data: { ...last.data, [joins]: together } };
+      merged[merged.length - 1] = { ...last, data: { ...last.data, [joins]: together } };
     } else if (!echo || last?.data[echo] !== datum) {
-      told.push({ ...event, data: { ...event.data, [joins]: [datum] } });
+      merged.push({ ...event, data: { ...event.data, [joins]: [datum] } });
     }
   }
-  return told;
+  return merged;
 }
 
 function factsOf(teller: Teller, event: Happening, telling: EventTelling | undefined): Facts {

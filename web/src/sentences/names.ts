@@ -1,6 +1,6 @@
 // Small pieces of text that several parts of the table need.
 
-import { component, knows, say } from "../words/words.svelte";
+import { component, knows, number, say } from "../words/words.svelte";
 import { letterOf } from "./seats";
 
 /** A component, with how many there are of it if several. */
@@ -10,18 +10,19 @@ export function some(kind: string, count: number, game: string): string {
 
 /** A number as a bill prints it. */
 export function plain(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
+  return number(points);
 }
 
 /** A number with its sign, as a bill prints it. */
 export function signed(points: number): string {
-  return points > 0 ? `+${points}` : plain(points);
+  return points > 0 ? `+${number(points)}` : number(points);
 }
 
 export interface Named {
   seat: number;
   name: string;
   level: string | null;
+  mark?: number;
 }
 
 /** What a seat is called on its stool: a bot by its level, a seat that nobody has as free. */
@@ -38,10 +39,12 @@ export function levelName(level: string): string {
 /** The names of all plates, none twice: those of the seats, and the puppet's behind them. */
 export function plateNames(seats: readonly Named[]): string[] {
   const short = seats.map(shortName);
-  const told = seats.map((seat, at) => {
+  const names = seats.map((seat, at) => {
     const twice = short.filter((name) => name === short[at]).length > 1;
     const name = short[at] ?? "";
-    return twice ? say("table-name-letter", { name, letter: letterOf(seat.seat) }) : name;
+    return twice
+      ? say("table-name-letter", { name, letter: letterOf(seat.mark ?? seat.seat) })
+      : name;
   });
-  return [...told, say("table-puppet")];
+  return [...names, say("table-puppet")];
 }

@@ -16,13 +16,13 @@ export function tellResult(
   const who = listed(result.winners.map((seat) => names[seat] ?? ""));
   const count = result.winners.length;
   const you = count === 1 && first === reader ? "yes" : "no";
-  const told = [say("result-wins", { who, you, count, points })];
-  if (traitsOf(game).fewest_win) told.push(say("result-golf"));
+  const sentences = [say("result-wins", { who, you, count, points })];
+  if (traitsOf(game).fewest_win) sentences.push(say("result-golf"));
   const level = result.points.flatMap((n, seat) =>
     n === points && !result.winners.includes(seat) ? [seat] : [],
   );
   if (level.length) {
-    told.push(
+    sentences.push(
       say("result-tie-broken", {
         who: listed(level.map((seat) => names[seat] ?? "")),
         points,
@@ -31,7 +31,7 @@ export function tellResult(
       }),
     );
   } else if (result.winners.length > 1 && result.tie_break.some((n) => n !== 0)) {
-    told.push(say("result-tie-shared-after"));
+    sentences.push(say("result-tie-shared-after"));
   }
-  return told;
+  return sentences;
 }

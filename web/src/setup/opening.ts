@@ -3,6 +3,7 @@
 import { openTable, takeSeat } from "../wire/api";
 import { keepName, keepSeat, keepTable } from "../wire/device";
 import type { NewTable } from "../wire/types";
+import { say } from "../words/words.svelte";
 
 /** Who is meant to sit somewhere: a friend elsewhere, a person at this device, or a bot. */
 export type Guest =
@@ -12,6 +13,7 @@ export type Guest =
 
 export interface Plan {
   game: string;
+  /** One's own; whoever gives none is a guest. */
   name: string;
   /** All seats after one's own. */
   guests: readonly Guest[];
@@ -19,18 +21,27 @@ export interface Plan {
   memory: NewTable["memory"];
 }
 
+/** What is left of a name where case, spaces and hyphens are easily overlooked. */
+const look = (name: string) =>
+  name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\s.,'’_-]/g, "");
+
 /** A name that two people at this device have; the server would refuse the second of them. */
 export function nameTwice({ name, guests }: Plan): string | undefined {
   const names = [name, ...guests.flatMap((guest) => (guest.who === "here" ? [guest.name] : []))];
-  return names.find((one, at) => names.indexOf(one) !== at);
+  const looks = names.map(look);
+  return names.find((_, at) => looks.indexOf(looks[at] ?? "") !== at);
 }
 
 /** Open the table of a plan; returns where to go. */
 export async function openPlan(plan: Plan): Promise<string> {
-  const { game, name, guests, timer, memory } = plan;
+  const { game, guests, timer, memory } = plan;
+  const name = plan.name || say("guest-name");
   const bots = [null, ...guests.map((guest) => (guest.who === "bot" ? guest.level : null))];
   const made = await openTable({ game, seats: bots.length, name, bots, timer, memory });
-  keepName(name);
+  if (plan.name) keepName(plan.name);
   keepTable(made.table, { game, host: made.host, watch: made.watch, names: [name] });
   keepSeat(made.table, { secret: made.secret, name });
   for (const [place, guest] of guests.entries()) {

@@ -6,6 +6,7 @@ import type {
   Choices,
   CodeView,
   FairMatch,
+  Keeping,
   LessonSoFar,
   LessonView,
   NewPad,
@@ -59,6 +60,11 @@ export async function choices(): Promise<Choices> {
 /** Where others find this server, and whether nobody but this machine does. */
 export async function whereabouts(): Promise<AddressView> {
   return (await ask("/api/address")).json();
+}
+
+/** What the server keeps for how long, and whom to ask about it. */
+export async function keeping(): Promise<Keeping> {
+  return (await ask("/api/privacy")).json();
 }
 
 /** Open a table; a second try with the same id gives the same table. */

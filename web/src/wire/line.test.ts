@@ -38,6 +38,7 @@ const ear = {
   told: () => {},
   link: (link: string) => void links.push(link),
   sentAway: (reason: string) => void away.push(reason),
+  full: () => void away.push("full"),
 };
 const last = () => Socket.made.at(-1) as Socket;
 
@@ -98,6 +99,16 @@ test("does not knock again at a door that stays shut", () => {
   last().breaks(4401);
   vi.advanceTimersByTime(60_000);
   expect([Socket.made.length, links]).toEqual([1, ["shut"]]);
+});
+
+test("keeps asking while the house is full", () => {
+  new Line("t", "s", "", ear);
+  last().opens();
+  last().hears({ type: "refused", id: last().sent[0]?.id, reason: "house-full", facts: {} });
+  last().breaks(1013);
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.made.length).toBeGreaterThan(1);
+  expect([links, away]).toEqual([["lost"], ["full"]]);
 });
 
 test("is told when its secret is revoked, and does not come back", () => {

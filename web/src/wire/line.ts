@@ -18,6 +18,8 @@ export interface Ear {
   link(link: Link): void;
   /** The secret opened this table, and does no more. */
   sentAway(reason: string): void;
+  /** There is no room for this table now; the line keeps asking. */
+  full(): void;
 }
 
 interface Waiting {
@@ -109,7 +111,8 @@ export class Line {
   #refuse(message: Refused): void {
     const revoked = REVOKED.has(message.reason);
     if (revoked) this.ear.sentAway(message.reason);
-    if (revoked || message.id === this.#helloId) this.#socket.shut();
+    if (message.reason === "house-full" && message.id === this.#helloId) this.ear.full();
+    else if (revoked || message.id === this.#helloId) this.#socket.shut();
     else if (message.id !== null) {
       this.#settle(message.id)?.failed(new Refusal(message.reason, message.facts));
     }

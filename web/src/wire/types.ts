@@ -19,7 +19,7 @@ export interface Pick {
   match?: string;
 }
 
-/** Takes back the own choice of turn `n` while others still choose. */
+/** Takes back your choice of turn `n` while others are still choosing. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -27,7 +27,7 @@ export interface Undo {
   match?: string;
 }
 
-/** Promises the own share of chance: SHA-256 of 32 random bytes, in hexadecimal digits. */
+/** Promises your random share: the SHA-256 of 32 random bytes, in hexadecimal digits. */
 export interface Mingle {
   type: "mingle";
   id: string;
@@ -49,13 +49,20 @@ export interface Sit {
   seat?: number | null;
 }
 
-/** Gives the own seat up before the start. */
+/** Gives up your seat before the start. */
 export interface Stand {
   type: "stand";
   id: string;
 }
 
-/** Changes the own name before the start. */
+/** Says that you're ready for the start, or with `on` false that you aren't any more. It's forgotten when you stand up and when the host changes what is played. */
+export interface Ready {
+  type: "ready";
+  id: string;
+  on?: boolean;
+}
+
+/** Changes your name before the start. */
 export interface Rename {
   type: "rename";
   id: string;
@@ -86,11 +93,12 @@ export interface Start {
   id: string;
 }
 
-/** Plays again with rotated seats; `lobby` stops before the start, to change things. */
+/** Wants to play again, which begins, with rotated seats, when everyone here wants to. With `now` (host) it begins without those who don't; `lobby` stops before the start at once, to change things. */
 export interface Rematch {
   type: "rematch";
   id: string;
   lobby?: boolean;
+  now?: boolean;
 }
 
 /** Says one of the preset phrases. */
@@ -100,36 +108,43 @@ export interface Say {
   phrase: "phrase-bye" | "phrase-good-luck" | "phrase-hello" | "phrase-hurry" | "phrase-mine" | "phrase-oh-no" | "phrase-one-more" | "phrase-sorry" | "phrase-thanks" | "phrase-thinking" | "phrase-well-played" | "phrase-yum";
 }
 
-/** Lets a bot play the own seat at once. */
+/** Lets a bot play your seat at once. */
 export interface Away {
   type: "away";
   id: string;
 }
 
-/** Takes the own seat back from its bot. */
+/** Takes your seat back from its bot. */
 export interface Back {
   type: "back";
   id: string;
 }
 
-/** Asks everybody for a moment, such as to read the bill: no clock runs and no bot goes on. It ends with `on` false, with the own choice, with the page, or after three minutes. */
+/** Asks everyone for a moment, such as to read the bill: no clock runs and no bot plays on. It ends with `on` false, with your choice, with the page, or after three minutes. Everyone has three of them in each round. */
 export interface Hold {
   type: "hold";
   id: string;
   on?: boolean;
 }
 
-/** Leaves the table for good: the own secret opens nothing any more, and a bot plays on. */
+/** Leaves the table for good: your secret opens nothing any more, and a bot plays on. */
 export interface Leave {
   type: "leave";
   id: string;
 }
 
-/** Sends somebody away for good, by name (host, while no match is on); the code changes. */
+/** Removes someone for good, by name (host, while no match is on); the code changes. */
 export interface Kick {
   type: "kick";
   id: string;
   name: string;
+}
+
+/** Gives the table a new code, which ends links to watch with, or closes it (host). While it is closed only the host may bring somebody new. */
+export interface Invite {
+  type: "invite";
+  id: string;
+  open?: boolean;
 }
 
 /** Ends the match without a result (host). */
@@ -203,14 +218,18 @@ export interface SeatView {
   who: "bot" | "empty" | "person";
   level: string | null;
   present: boolean;
+  ready: boolean;
   grace_ms: number | null;
   stands_in: boolean;
   owes: boolean;
   chosen: boolean;
   holds: boolean;
+  mark: number;
+  wins: number;
+  again: boolean;
 }
 
-/** Whose word is awaited. */
+/** Whose choice is awaited. */
 export interface TurnView {
   number: number;
   phase: string;
@@ -225,7 +244,7 @@ export interface EventView {
   data: Record<string, unknown>;
 }
 
-/** All that a seat (or the puppet, behind the seats) has scored. */
+/** All that a seat (or the puppet, after the seats) has scored. */
 export interface PlateSheet {
   rounds: Array<PartView>;
   end: PartView;
@@ -263,13 +282,13 @@ export interface FairView {
   secret: string | null;
 }
 
-/** A seat's share of chance: promised, and opened at the start. */
+/** A seat's random share: promised, and opened at the start. */
 export interface Share {
   hash: string | null;
   entropy: string | null;
 }
 
-/** A phrase somebody said; `serial` counts up, so that none is shown twice. */
+/** A phrase someone said; `serial` counts up, so that none is shown twice. */
 export interface PhraseView {
   serial: number;
   seat: number | null;
@@ -321,6 +340,7 @@ export interface SushiGoView {
   active?: number;
   boat?: number | null;
   controller?: number;
+  earlier: Array<Array<Record<string, number>>>;
   hands?: Array<HandView>;
   number: number;
   passing?: "left" | "right";
@@ -466,6 +486,7 @@ export interface Replay {
   match: string;
   game: string;
   names: Array<string>;
+  marks: Array<number>;
   eyes: number | null;
   frames: Array<Frame>;
   result: ResultView | null;
@@ -563,6 +584,13 @@ export interface AddressView {
   alone: boolean;
 }
 
+/** For how many days things are kept, and whom to ask about it; no contact is empty. */
+export interface Keeping {
+  idle_days: number;
+  keep_days: number;
+  contact: string;
+}
+
 /** The body of every refused request. */
 export interface Problem {
   reason: string;
@@ -581,7 +609,7 @@ export interface NewPad {
   document: Record<string, unknown>;
 }
 
-/** Asks to write along, with the code that somebody said. */
+/** Asks to join a shared pad, with its code. */
 export interface NewPhone {
   id: string;
   code: string;
@@ -601,7 +629,7 @@ export interface PadGiven {
   secret: string;
 }
 
-export type ClientMessage = Hello | Pick | Undo | Mingle | Open | Sit | Stand | Rename | Bots | Setup | Start | Rematch | Say | Away | Back | Hold | Leave | Kick | Abandon | Ping;
+export type ClientMessage = Hello | Pick | Undo | Mingle | Open | Sit | Stand | Ready | Rename | Bots | Setup | Start | Rematch | Say | Away | Back | Hold | Leave | Kick | Invite | Abandon | Ping;
 
 export type ServerMessage = Ack | Refused | Pong | TableMessage;
 

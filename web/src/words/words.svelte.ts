@@ -25,13 +25,13 @@ export function wanted(chosen: string, asked: readonly string[] = navigator.lang
 }
 
 /** Load a language; until it is there, the one before stays. */
-export async function speak(tongue: string): Promise<void> {
-  const load = CATALOGUES[tongue];
-  if (!load || (language() === tongue && knows("site-name"))) return;
-  const made = new FluentBundle(tongue, { useIsolating: false });
+export async function speak(wanted: string): Promise<void> {
+  const load = CATALOGUES[wanted];
+  if (!load || (language() === wanted && knows("site-name"))) return;
+  const made = new FluentBundle(wanted, { useIsolating: false });
   made.addResource(new FluentResource((await load()).default));
   bundle = made;
-  document.documentElement.lang = tongue;
+  document.documentElement.lang = wanted;
 }
 
 /** Whether there is a text under this id. */
@@ -64,6 +64,11 @@ export function lineName(line: string, game: string): string {
   return say(`line-${line}`, { edition: edition(game) });
 }
 
+/** What is told together: a component, or a line of the score sheet. */
+export function kindName(kind: string, game: string): string {
+  return knows(`component-${kind}`) ? component(kind, game) : lineName(kind, game);
+}
+
 /** Components by how many there are of each: `2× tempura, salmon nigiri`. */
 export function tally(counts: Readonly<Record<string, number>>, game: string): string {
   return Object.entries(counts)
@@ -71,28 +76,31 @@ export function tally(counts: Readonly<Record<string, number>>, game: string): s
     .join(", ");
 }
 
+/** Whose habits dates, numbers and enumerations follow; our English is British. */
+const locale = () => (language() === "en" ? "en-GB" : language());
+
 /** An enumeration as the language writes it: `a, b and c`. */
 export function listed(
   items: Iterable<string>,
   type: "conjunction" | "disjunction" = "conjunction",
 ): string {
-  return new Intl.ListFormat(language(), { type }).format(items);
+  return new Intl.ListFormat(locale(), { type }).format(items);
 }
 
-/** A number as the language writes it. */
+/** A number as the language writes it, and with the minus that a text has: there is no other way. */
 export function number(value: number): string {
-  return new Intl.NumberFormat(language()).format(value);
+  return new Intl.NumberFormat(locale()).format(value).replace(HYPHEN_FOR_MINUS, "−");
 }
 
 /** A day and an hour as the language writes them. */
 export function moment(when: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(
     when,
   );
 }
 
 /** What a language calls itself. */
-export function ownName(tongue: string): string {
-  const name = new Intl.DisplayNames([tongue], { type: "language" }).of(tongue) ?? tongue;
-  return name.charAt(0).toLocaleUpperCase(tongue) + name.slice(1);
+export function ownName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from sushibelt.bots.search.search import Search, best_promise
+from sushibelt.core.chance import below
 from sushibelt.core.layout import Row, Vector
 
 T = TypeVar("T", bound=Row)  # the family's table,
@@ -60,6 +61,11 @@ def exploration(explore: int) -> int:
     return explore
 
 
+def noise(book: Any, rng: Vector, width: int, scratch: Any) -> int:  # noqa: ARG001
+    """Blur priors evenly."""
+    return below(rng, width)
+
+
 def horizon(book: Any) -> int:  # noqa: ARG001
     """Evaluate as soon as progress is made: after the round."""
     return 1
@@ -86,6 +92,8 @@ class Evaluator(Generic[T, B, W, S]):
     final_value: Callable[[int, int], int] = final_value  # (visits, value): for the last choice
     prior_weight: Callable[[int], int] = prior_weight  # how many visits the prior is worth
     exploration: Callable[[int], int] = exploration  # how much novelty counts
+    # (book, rng, width, scratch): what is added to priors beyond the tree
+    noise: Callable[[B, Vector, int, S], int] = noise
 
     @property
     def rows(self) -> dict[str, type[Row]]:

@@ -93,7 +93,7 @@ def pick_outside(
     best = -1_000_000
     chosen = 0
     for i in range(count):
-        promise = s.prior[i] + below(rng, s.habit[NOISE])
+        promise = s.prior[i] + evaluator.noise(book, rng, s.habit[NOISE], scratch)
         if promise > best:
             best = promise
             chosen = work.legal[i]

@@ -3,13 +3,17 @@
 from sushibelt.bots.players import Players, Strength
 from sushibelt.bots.sushi_go.evaluator import EVALUATOR
 from sushibelt.bots.sushi_go.greedy import choose
+from sushibelt.bots.sushi_go.learning import LEARNING
+from sushibelt.bots.sushi_go.prior import thumb
 
 PLAYERS = Players(
     greedy=choose,
     evaluator=EVALUATOR,
+    glance=thumb,
+    learning=LEARNING,
     levels={
-        "cook": Strength(100, alone=True),
-        "chef": Strength(2_000, alone=True),
+        "cook": Strength(100, alone_from=3),
+        "chef": Strength(2_000, with_more=1_000),
         "master": Strength(30_000),
     },
     endings=True,

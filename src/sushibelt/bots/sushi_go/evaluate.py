@@ -3,11 +3,16 @@
 Beside points count what the desserts would score now, and each dessert, for others will come.
 """
 
+from math import log
+
 from sushibelt.bots.fitted import LAST_LEAD, POINT, TWO, promised, rows_of
+from sushibelt.bots.search.search import DOUBT as LOGIT
+from sushibelt.bots.sushi_go.encode import MOST_FEATURES, WEIGHTS
+from sushibelt.bots.sushi_go.weights import learned_policy
 from sushibelt.core.layout import Grid, Row, Vector, ints
 from sushibelt.games.sushi_go.book import Book
 from sushibelt.games.sushi_go.scoring import desserts, score_end
-from sushibelt.games.sushi_go.state import END, LINE_DESSERT, PHASE_OVER, Table, Work
+from sushibelt.games.sushi_go.state import END, LINE_DESSERT, PHASE_OVER, SLOTS, Table, Work
 
 POINTS, PRIZE, DESSERTS = range(3)
 FEATURES = 3
@@ -15,6 +20,7 @@ FEATURES = 3
 PUDDING, STRAWBERRY, YOGURT, TEA, MOCHI = range(5)
 KINDS = 5
 PAUSES = 2  # after the first round and after the second
+NOISES = 1024  # quantiles of a Gumbel distribution: with it, the highest sum is a draw by softmax
 
 FOR_TWO = (
     292, 6, 253,  211, 62, 71,  # PUDDING
@@ -37,12 +43,18 @@ class Scratch(Row):
 
     weight: Grid = ints(2 * KINDS * PAUSES, FEATURES)
     feature: Vector = ints(FEATURES)  # of the seat that is looked at, its points first
+    policy: Grid = ints(2, WEIGHTS)  # learned: of tables for two, and of larger ones
+    place: Vector = ints(MOST_FEATURES)  # of the choice that is looked at, in the policy
+    promise: Vector = ints(SLOTS)  # of each slot, once it was looked at
+    noise: Vector = ints(NOISES)
 
 
 def fresh_scratch() -> Scratch:
     """Return scratch with the fitted weights."""
     scratch = Scratch()
     scratch.weight = rows_of(FOR_TWO + FOR_MORE, FEATURES)
+    scratch.policy = learned_policy()
+    scratch.noise = [round(-LOGIT * log(-log((i + 0.5) / NOISES))) for i in range(NOISES)]
     return scratch
 
 

@@ -2,8 +2,14 @@
 
 from sushibelt.bots.search.evaluator import Evaluator
 from sushibelt.bots.sushi_go.evaluate import evaluate, fresh_scratch
+from sushibelt.bots.sushi_go.policy import noise
 from sushibelt.bots.sushi_go.prior import options, prior, progress
 
 EVALUATOR = Evaluator(
-    scratch=fresh_scratch, prior=prior, options=options, evaluate=evaluate, progress=progress
+    scratch=fresh_scratch,
+    prior=prior,
+    options=options,
+    evaluate=evaluate,
+    progress=progress,
+    noise=noise,
 )

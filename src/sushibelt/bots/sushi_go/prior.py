@@ -8,6 +8,7 @@ rules' own numbers. Written in the integer subset, so that it is compiled togeth
 from sushibelt.bots.fitted import POINT
 from sushibelt.bots.search.search import Search, believe
 from sushibelt.bots.sushi_go.evaluate import Scratch
+from sushibelt.bots.sushi_go.policy import is_learned, learned_prior
 from sushibelt.core.layout import Vector
 from sushibelt.games.sushi_go.battle import STOP
 from sushibelt.games.sushi_go.book import Book
@@ -96,18 +97,28 @@ def worth(t: Table, book: Book, seat: int, action: int) -> int:
     return book.sign * promised
 
 
-def prior(
+def thumb(
     t: Table,
     book: Book,
     seat: int,
     actions: Vector,
     count: int,
     out: Vector,
-    scratch: Scratch,  # noqa: ARG001 - other evaluators need it
+    scratch: Scratch,  # noqa: ARG001 - learned priors need it
 ) -> None:
-    """Write what each of these legal actions promises the seat."""
+    """Write what each of these legal actions promises the seat, by rule of thumb."""
     for i in range(count):
         out[i] = worth(t, book, seat, actions[i])
+
+
+def prior(
+    t: Table, book: Book, seat: int, actions: Vector, count: int, out: Vector, scratch: Scratch
+) -> None:
+    """Write what each of these legal actions promises the seat; where it is learned, in logits."""
+    if is_learned(book):
+        learned_prior(t, book, seat, actions, count, out, scratch)
+    else:
+        thumb(t, book, seat, actions, count, out, scratch)
 
 
 def options(t: Table, book: Book, seat: int, s: Search, scratch: Scratch) -> int:

@@ -9,7 +9,7 @@ from sushibelt.games.sushizock.book import Book
 from sushibelt.games.sushizock.state import BONES, SUSHI, TILES, Table
 
 TRUST = 15  # times as much as usual: values are fitted, and dice are fickle
-BOLDNESS = 6  # times less than usual: a single portion changes the odds but little
+EXPLORED_LESS = 6  # times: a single portion changes the odds but little
 HORIZON_TURNS = 1  # tiles for each seat that are played on before evaluating
 
 
@@ -25,7 +25,7 @@ def prior_weight(trust: int) -> int:
 
 def exploration(explore: int) -> int:
     """So much does novelty count."""
-    return explore // BOLDNESS
+    return explore // EXPLORED_LESS
 
 
 def final_value(visits: int, value: int) -> int:  # noqa: ARG001

@@ -39,18 +39,21 @@ def arena(
     neighbours: Annotated[bool, Parameter(negative="", help=say("cli-arena-neighbours"))] = False,
     seconds: Annotated[float | None, Parameter(help=say("cli-arena-seconds"))] = None,
     deals: Annotated[int, Parameter(help=say("cli-arena-deals"))] = 200,
+    exact: Annotated[bool, Parameter(negative="", help=say("cli-arena-exact"))] = False,
     seed: Annotated[str, Parameter(help=say("cli-arena-seed"))] = "1",
     threads: Annotated[int, Parameter(help=say("cli-arena-threads"))] = 1,
-    out: Annotated[str | None, Parameter(help=say("cli-arena-out"))] = None,
+    out: Annotated[str | None, Parameter(metavar="FILE", help=say("cli-arena-out"))] = None,
     picture_file: Annotated[
-        str | None, Parameter("--picture", help=say("cli-arena-picture"))
+        str | None, Parameter("--picture", metavar="FILE", help=say("cli-arena-picture"))
     ] = None,
     as_json: Annotated[bool, Parameter("--json", negative="", help=say("cli-arena-json"))] = False,
 ) -> None:
     """Let bots play against each other, and tell who is stronger."""
     check_installed()
     check_numbers(deals, threads, seconds)
-    contest = make_contest(game, seats, bots, seed)._replace(neighbours=neighbours, seconds=seconds)
+    contest = make_contest(game, seats, bots, seed)._replace(
+        neighbours=neighbours, seconds=seconds, exact=exact
+    )
     if out is not None and out == picture_file:
         raise Refusal("arena-same-file", path=out)
     played = played_before(contest, out) if out is not None else {p: [] for p in contest.pairs}
@@ -110,7 +113,7 @@ def play_and_save(
     stopped = False
     saved = monotonic()
     with progress_bar(TimeElapsedColumn()) as progress:
-        bar = progress.add_task(say("arena-progress"), total=still_to_come(played, deals))
+        bar = progress.add_task(say("arena-progress"), total=still_to_come(contest, played, deals))
         try:
             for done, left in enumerate(play(contest, played, deals, threads), 1):
                 progress.update(bar, completed=done, total=done + left)

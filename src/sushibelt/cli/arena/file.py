@@ -13,7 +13,7 @@ from sushibelt.core.record import RULES_VERSION
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import find
 
-FORMAT = "sushibelt-arena 1"
+FORMAT = "sushibelt-arena 2"
 MOST_COUNTED = 10**9  # in one deal
 
 
@@ -40,9 +40,9 @@ def write_document(path: str, shown: Outcome, played: Played) -> None:
 
 
 def _row(deal: Deal) -> list[Any]:
-    """A deal as it stands in a file: the wins of both, and what else happened, if anything."""
+    """A deal as it stands in a file: wins and points of both, and what else happened, if any."""
     rest = [*deal.forfeits, deal.unfinished]
-    return [*deal.won, *rest] if any(rest) else [*deal.won]
+    return [*deal.won, *deal.points, *(rest if any(rest) else [])]
 
 
 def write_text(path: str, text: str) -> None:
@@ -77,7 +77,7 @@ def played_before(contest: Contest, path: str) -> Played:
         document = json.loads(text)
     except (ValueError, RecursionError):
         document = None
-    if not isinstance(document, dict) or document.get("format") != FORMAT:
+    if not isinstance(document, dict) or not is_format(document.get("format")):
         raise Refusal("arena-file-not-one", path=path)
     for key, value in header(contest).items():
         if document.get(key) != value:
@@ -89,12 +89,20 @@ def played_before(contest: Contest, path: str) -> Played:
         raise Refusal("arena-file-damaged", path=path) from None
 
 
+def is_format(given: object) -> bool:
+    """Whether a file says that it is one of ours; another version is another arena's."""
+    return isinstance(given, str) and given.startswith(FORMAT.partition(" ")[0])
+
+
 def _deal(row: list[Any]) -> Deal:
     """Return the deal of a row; raise ValueError or its like if it is none."""
-    first, second, *rest = row
+    first, second, own, other, *rest = row
     forfeits_first, forfeits_second, unfinished = rest or ({}, {}, 0)
-    told = ({**forfeits_first}, {**forfeits_second})
-    for number in (first, second, unfinished, *told[0].values(), *told[1].values()):
+    forfeits = ({**forfeits_first}, {**forfeits_second})
+    for number in (first, second, unfinished, *forfeits[0].values(), *forfeits[1].values()):
         if type(number) is not int or not 0 <= number <= MOST_COUNTED:
             raise ValueError("not a count")
-    return Deal((first, second), told, unfinished)
+    for number in (own, other):  # points may be negative
+        if type(number) is not int or abs(number) > MOST_COUNTED:
+            raise ValueError("not points")
+    return Deal((first, second), forfeits, unfinished, (own, other))

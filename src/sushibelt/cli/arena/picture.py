@@ -5,7 +5,7 @@ from typing import NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
 from sushibelt.arena.outcome import Outcome
-from sushibelt.cli.arena.report import pairing_name, share_told, strength_told, title
+from sushibelt.cli.arena.report import pairing_name, share_text, strength_text, title
 from sushibelt.words import say
 
 WIDTH = 960
@@ -26,7 +26,7 @@ class Bar(NamedTuple):
     """One row: a value with its interval, as parts of the scale from 0 to 1."""
 
     label: str
-    told: str
+    caption: str
     low: float
     value: float | None
     high: float
@@ -68,7 +68,7 @@ def rating_bars(shown: Outcome) -> Iterable[Bar]:
         low, value, high = (
             (at - lowest) / span for at in (strength - margin, strength, strength + margin)
         )
-        yield Bar(competitor.bot, strength_told(strength, margin), low, value, high, True)
+        yield Bar(competitor.bot, strength_text(strength, margin), low, value, high, True)
 
 
 def pairing_bars(shown: Outcome) -> Iterable[Bar]:
@@ -76,8 +76,8 @@ def pairing_bars(shown: Outcome) -> Iterable[Bar]:
     for pairing in shown.pairings:
         stands = pairing.standing
         low, high = stands.interval
-        told = share_told(pairing)
-        yield Bar(pairing_name(pairing), told, low, stands.share, high, stands.decided)
+        caption = share_text(pairing)
+        yield Bar(pairing_name(pairing), caption, low, stands.share, high, stands.decided)
 
 
 def drawn(bar: Bar, y: int) -> Iterable[str]:
@@ -88,7 +88,7 @@ def drawn(bar: Bar, y: int) -> Iterable[str]:
     if bar.value is not None:
         dot = "" if bar.sure else ' class="open-dot"'
         yield f'<circle cx="{at(bar.value):.1f}" cy="{middle}" r="5"{dot}/>'
-    yield text(RIGHT + MARGIN, y, bar.told, "")
+    yield text(RIGHT + MARGIN, y, bar.caption, "")
 
 
 def at(part: float) -> float:

@@ -19,6 +19,7 @@ def outcome_as_json(shown: Outcome) -> dict[str, Any]:
         "seats": shown.contest.seats,
         "seed": shown.contest.seed,
         "limit": shown.limit,
+        "exact": shown.contest.exact,
         "bots": [_competitor_as_json(competitor) for competitor in shown.competitors],
         "pairings": [_pairing_as_json(pairing) for pairing in shown.pairings],
     }
@@ -53,6 +54,10 @@ def _pairing_as_json(pairing: Pairing) -> dict[str, Any]:
         "games": pairing.games,
         "unfinished": pairing.unfinished,
         "win_share": pairing.win_share,
+        "win_share_se": pairing.win_share_error,
+        "points": None if pairing.points is None else list(pairing.points),
+        "lead": pairing.lead.mean,
+        "lead_se": pairing.lead.se,
         "forfeits": [dict(forfeits) for forfeits in pairing.forfeits],
     }
 
@@ -61,8 +66,12 @@ def show_outcome(console: Console, shown: Outcome) -> None:
     """Print the table of bots, the table of pairings and how to read them."""
     console.print(Text(title(shown), style="bold"))
     console.print(bots_table(shown))
-    console.print(pairings_table(shown))
-    console.print(Text(say("arena-how")))
+    if shown.contest.exact:
+        console.print(exact_table(shown))
+        console.print(Text(say("arena-how-exact")))
+    else:
+        console.print(pairings_table(shown))
+        console.print(Text(say("arena-how")))
     for competitor in shown.competitors:
         if competitor.forfeits:
             console.print(Text(tell_forfeits(competitor.bot, competitor.forfeits)))
@@ -73,9 +82,8 @@ def show_outcome(console: Console, shown: Outcome) -> None:
 def title(shown: Outcome) -> str:
     """Return what was played."""
     asked = shown.contest
-    return say(
-        "arena-title", game=asked.game, seats=asked.seats, limit=shown.limit, seed=asked.seed
-    )
+    facts = {"game": asked.game, "seats": asked.seats, "limit": shown.limit, "seed": asked.seed}
+    return say("arena-title-exact", **facts) if asked.exact else say("arena-title", **facts)
 
 
 def tell_forfeits(bot: str, forfeits: Mapping[str, int]) -> str:
@@ -103,7 +111,7 @@ def bots_table(shown: Outcome) -> Table:
     for each in shown.competitors:
         table.add_row(
             Text(each.bot),
-            strength_told(each.rating.strength, each.rating.margin),
+            strength_text(each.rating.strength, each.rating.margin),
             number(each.wins),
             number(each.even),
             number(each.losses),
@@ -130,10 +138,53 @@ def pairings_table(shown: Outcome) -> Table:
             number(stands.wins),
             number(stands.even),
             number(stands.losses),
-            share_told(pairing),
+            share_text(pairing),
             percent(pairing.win_share),
         )
     return table
+
+
+def exact_table(shown: Outcome) -> Table:
+    """Return one row for each pairing with shares of games and points, and their errors."""
+    table = Table(box=box.SIMPLE, pad_edge=False)
+    table.add_column(say("arena-pairing"), overflow="fold")
+    for heading in (
+        say("arena-won"),
+        say("arena-even"),
+        say("arena-lost"),
+        say("arena-games"),
+        say("arena-points"),
+        say("arena-lead"),
+    ):
+        table.add_column(heading, justify="right", overflow="fold")
+    for pairing in shown.pairings:
+        stands = pairing.standing
+        table.add_row(
+            Text(pairing_name(pairing)),
+            number(stands.wins),
+            number(stands.even),
+            number(stands.losses),
+            share_of_games_text(pairing),
+            "–" if pairing.points is None else " : ".join(number(p, 1) for p in pairing.points),
+            with_error(pairing.lead.mean, pairing.lead.se, 2),
+        )
+    return table
+
+
+def share_of_games_text(pairing: Pairing) -> str:
+    """Return the share of games with its standard error, in percent."""
+    share, error = pairing.win_share, pairing.win_share_error
+    if share is None or error is None:
+        return percent(share)
+    return say("arena-percent", share=with_error(100 * share, 100 * error, 1))
+
+
+def with_error(mean: float | None, error: float | None, digits: int) -> str:
+    """Return a mean and its standard error, as far as they are known."""
+    if mean is None:
+        return "–"
+    text = number(mean, digits)
+    return text if error is None else f"{text} ± {number(error, digits)}"
 
 
 def pairing_name(pairing: Pairing) -> str:
@@ -147,7 +198,7 @@ def pairing_name(pairing: Pairing) -> str:
     return say("arena-behind", first=first, second=second)
 
 
-def share_told(pairing: Pairing) -> str:
+def share_text(pairing: Pairing) -> str:
     """Return the share of decided deals with its interval."""
     low, high = pairing.standing.interval
     return say(
@@ -163,6 +214,6 @@ def percent(share: float | None) -> str:
     return "–" if share is None else say("arena-percent", share=number(100 * share, 1))
 
 
-def strength_told(strength: float, margin: float) -> str:
+def strength_text(strength: float, margin: float) -> str:
     """Return a rating and how unsure it is."""
     return f"{number(strength, 1)} ± {number(margin, 1)}"

@@ -41,16 +41,16 @@ def bench(
     figures = figures_of(found, run(found, rounds, seconds))
     starts = [measure_start(game, rounds) for game in GAMES] if fast and not quick else []
     patience = [measure_patience(game) for game in GAMES] if fast and not quick else []
-    told = {**machine(fast), "rounds": rounds}
+    setting = {**machine(fast), "rounds": rounds}
     if as_json:
         more = {
             "starts": [start._asdict() for start in starts],
             "patience": [entry._asdict() for entry in patience],
         }
-        print(json.dumps({**told, "games": figures, **more}, indent=1))
+        print(json.dumps({**setting, "games": figures, **more}, indent=1))
     else:
         width = MARKDOWN_WIDTH if markdown else None  # lines of a file, not of a screen
-        show(Console(highlight=False, width=width), told, figures, starts, patience, markdown)
+        show(Console(highlight=False, width=width), setting, figures, starts, patience, markdown)
 
 
 def machine(fast: bool) -> dict[str, str | None]:

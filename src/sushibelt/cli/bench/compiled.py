@@ -52,7 +52,7 @@ def compiled_measures(quick: bool) -> list[Measure]:
 
 
 def rate(game_id: str, figure: str, work: Work) -> Measure:
-    """Return a measure that is told in games a second."""
+    """Return a measure in games a second."""
     return Measure(game_id, figure, work, SECONDS, per_second=True)
 
 

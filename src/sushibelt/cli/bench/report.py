@@ -10,7 +10,7 @@ from rich.text import Text
 
 from sushibelt.cli.bench.compiled import Start
 from sushibelt.cli.bench.patience import Patience
-from sushibelt.words import number as number_told
+from sushibelt.words import number as format_number
 from sushibelt.words import say
 
 Figures = Mapping[str, Any]
@@ -19,7 +19,7 @@ Columns = Mapping[str, tuple[str, int]]  # title and digits by key
 
 def show(
     console: Console,
-    told: Mapping[str, Any],
+    setting: Mapping[str, Any],
     figures: Sequence[Figures],
     starts: Sequence[Start],
     patience: Sequence[Patience],
@@ -27,7 +27,7 @@ def show(
 ) -> None:
     """Print what was measured: tables as docs/bots.md has them if `markdown` is asked for."""
     style = box.MARKDOWN if markdown else box.SIMPLE
-    title = say("bench-title", **{**told, "numba": told["numba"] or "none"})
+    title = say("bench-title", **{**setting, "numba": setting["numba"] or "none"})
     console.print(Text(title, style="bold"))
     rates = {
         "games_per_second": (say("bench-interpreted"), 0),
@@ -42,7 +42,7 @@ def show(
         "threads_per_second": (say("bench-threads"), 0),
         "threads_ratio": (say("bench-ratio"), 2),
     }
-    if told["numba"]:
+    if setting["numba"]:
         console.print(table_of(figures, threads, style))
     if starts:
         console.print(starts_table(starts, style))
@@ -96,4 +96,4 @@ def patience_table(patience: Sequence[Patience], style: box.Box) -> Table:
 
 def number(figure: float | None, digits: int) -> str:
     """Return a figure with so many digits behind the point, or a dash."""
-    return "–" if figure is None else number_told(figure, digits)
+    return "–" if figure is None else format_number(figure, digits)

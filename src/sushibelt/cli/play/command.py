@@ -36,8 +36,8 @@ def play(
     bots: Annotated[str | None, Parameter(help=say("cli-play-bots", known=sorted(BOTS)))] = None,
     people: Annotated[str | None, Parameter(help=say("cli-play-people"))] = None,
     seed: Annotated[str | None, Parameter(help=say("cli-play-seed"))] = None,
-    record: Annotated[str | None, Parameter(help=say("cli-play-record"))] = None,
-    resume: Annotated[str | None, Parameter(help=say("cli-play-resume"))] = None,
+    record: Annotated[str | None, Parameter(metavar="FILE", help=say("cli-play-record"))] = None,
+    resume: Annotated[str | None, Parameter(metavar="FILE", help=say("cli-play-resume"))] = None,
 ) -> int:
     """Play in the terminal, against bots or with friends at one keyboard."""
     given = {"GAME": game, "--seats": seats, "--bots": bots, "--people": people, "--seed": seed}

@@ -61,7 +61,7 @@ class Host:
             self._advance()
 
     def _advance(self) -> None:
-        """Play what is complete; it is on the disk before anybody is told."""
+        """Play what is complete; it is on the disk before anybody sees it."""
         rounds = len(self._game.sheet(self.match.state).seats[0].rounds)
         self.match, events = self.match.advance()
         if self.record:
@@ -140,12 +140,12 @@ class Host:
         return sum(seat not in self._seating.bots for seat in self.match.turn.actors) > 1
 
     def _page(self, scene: Scene, offer: Offer) -> list[RenderableType]:
-        told = self._game.describe(self.match.view(scene.me).shown)
-        return [*self._draw(scene, told, offer.marks), *offer.below]
+        view = self._game.describe(self.match.view(scene.me).shown)
+        return [*self._draw(scene, view, offer.marks), *offer.below]
 
     def _log(self, seat: Seat | None) -> RenderableType | None:
-        told = self._news.of(seat)
-        return log(told, self.match.names) if told else None
+        lines = self._news.of(seat)
+        return log(lines, self.match.names) if lines else None
 
     def _score(self) -> RenderableType:
         return score_so_far(self._game, self._game.sheet(self.match.state), self.match.names)
@@ -168,10 +168,10 @@ class Host:
         if len(self._seating.people) == 1 or not secret or self._looked == seat:
             return
         scene = Scene(self._game, self.match.names, None)
-        told = self._game.describe(self.match.view(None).shown)
+        view = self._game.describe(self.match.view(None).shown)
         who = self._names[seat]
         notice = Text(say("hand-over", who=who), style="bold")
-        self._show_all(*self._draw(scene, told, NO_MARKS), notice)
+        self._show_all(*self._draw(scene, view, NO_MARKS), notice)
         question = say("hand-over-enter", who=who)
         if before is not None:
             question += f" ({say('hand-over-undo', who=before)})"

@@ -1,4 +1,4 @@
-"""What each person has still to be told of what happened at the table."""
+"""Unread events: what each person has still to see of what happened at the table."""
 
 from collections.abc import Iterable, Sequence
 
@@ -24,7 +24,7 @@ class News:
                     waiting.append(event)
 
     def of(self, seat: Seat | None) -> list[LogLine]:
-        """Return what this seat (None: all together) has not yet been told."""
+        """Return the events that this seat (None: all together) has not yet seen."""
         return self._teller.tell(self._waiting[seat], self._alone if seat is None else seat)
 
     def read_by_all(self) -> None:
@@ -33,6 +33,6 @@ class News:
             self._waiting[seat] = [event for event in waiting if event.to is not None]
 
     def read_by(self, *seats: Seat | None) -> None:
-        """Forget what these have now been told."""
+        """Forget the events that these have now seen."""
         for seat in seats:
             self._waiting[seat].clear()

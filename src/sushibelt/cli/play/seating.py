@@ -12,7 +12,7 @@ from sushibelt.games import Match
 from sushibelt.games.ids import Selection
 from sushibelt.words import say
 
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "apprentice"
 USUAL_SEATS = 4
 
 

@@ -62,10 +62,10 @@ def _print(card: Card, as_json: bool) -> None:
 
 def warnings(card: Card) -> list[str]:
     """Return what a person should look at again, in words."""
-    return [_told(notice, card.game) for notice in card.warnings]
+    return [_text_of(notice, card.game) for notice in card.warnings]
 
 
-def _told(notice: Notice, game: str) -> str:
+def _text_of(notice: Notice, game: str) -> str:
     """Say one warning; what it quotes is a refusal that was let pass."""
     facts = dict(notice.facts)
     if isinstance(problem := facts.get("problem"), Refusal):
@@ -95,7 +95,7 @@ def card_as_text(card: Card) -> Group:
 
 def card_as_json(card: Card) -> dict[str, Any]:
     """Return the score as docs/score.md describes it."""
-    told: dict[str, Any] = {
+    data: dict[str, Any] = {
         "game": card.game,
         "seats": [
             {"name": seat.name, **_points(seat.sheet), "place": seat.place} for seat in card.seats
@@ -105,8 +105,8 @@ def card_as_json(card: Card) -> dict[str, Any]:
         "reasons": [_reasons(seat.sheet) for seat in card.seats],
     }
     if card.puppet:
-        told["puppet"] = _points(card.puppet)
-    return told
+        data["puppet"] = _points(card.puppet)
+    return data
 
 
 def _points(sheet: SeatSheet) -> dict[str, Any]:

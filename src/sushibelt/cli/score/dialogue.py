@@ -1,4 +1,4 @@
-"""Typing a score pad in, line by line: what cannot be is told at once and asked again.
+"""Typing a score pad in, line by line: what cannot be is refused at once and asked again.
 
 What to ask next is the pad's to say: its fields have questions, and its notices tell which of them
 is missing.
@@ -109,7 +109,7 @@ def _ask_table(screen: Screen, document: Document) -> AnyGame:
 
 
 def _blank(game_id: str, seats: int) -> Document:
-    """Return what a document holds before anything is told."""
+    """Return the document before anything is typed."""
     game = find(game_id, seats)
     if game.rounds:
         return {"rounds": []}

@@ -1,4 +1,4 @@
-"""Scoring a document, and what cannot be told with the names that its edition has."""
+"""Scoring a document, and its faults with the names that its edition has."""
 
 from collections.abc import Mapping
 

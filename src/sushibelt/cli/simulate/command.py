@@ -43,7 +43,7 @@ def simulate(
     as_json: Annotated[
         bool, Parameter("--json", negative="", help=say("cli-simulate-json"))
     ] = False,
-    out: Annotated[str | None, Parameter(help=say("cli-simulate-out"))] = None,
+    out: Annotated[str | None, Parameter(metavar="FILE", help=say("cli-simulate-out"))] = None,
     force: Annotated[bool, Parameter(negative="", help=say("cli-simulate-force"))] = False,
 ) -> None:
     """Let bots play many games, and tell how it went."""
@@ -135,5 +135,5 @@ class RateColumn(ProgressColumn):
         rate = task.finished_speed or task.speed
         if not rate:
             return Text("")
-        told = number(rate, 0 if rate >= FEW else 1, self._language)
-        return Text(say("simulate-rate", self._language, games=told))
+        text = number(rate, 0 if rate >= FEW else 1, self._language)
+        return Text(say("simulate-rate", self._language, games=text))

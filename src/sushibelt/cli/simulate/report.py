@@ -64,8 +64,8 @@ def show_figures(console: Console, series: Series, figures: Figures) -> None:
     else:
         console.print(Text(say("simulate-nothing")))
     if figures.unfinished:
-        told = say("simulate-unfinished", unfinished=figures.unfinished, limit=series.turn_limit)
-        console.print(Text(told))
+        text = say("simulate-unfinished", unfinished=figures.unfinished, limit=series.turn_limit)
+        console.print(Text(text))
 
 
 def seats_table(series: Series, figures: Figures) -> Table:
@@ -111,7 +111,7 @@ def lines_table(series: Series, figures: Figures) -> Table:
 
 
 def with_error(summary: Summary, percent: bool = False) -> str:
-    """Return a mean and its standard error, with digits enough to see it, if it can be told."""
+    """Return a mean and its standard error, with digits enough to see it, if it is known."""
     unit, digits = (100, 1) if percent else (1, 2)
     error = None if summary.se is None else unit * summary.se
     while error and error < 0.5 * 10**-digits:

@@ -23,51 +23,51 @@ from sushibelt.cli.table.drawing import (
 from sushibelt.words import say
 
 
-def draw(scene: Scene, told: Mapping[str, Any], marks: Mapping[str, int]) -> list[RenderableType]:
+def draw(scene: Scene, view: Mapping[str, Any], marks: Mapping[str, int]) -> list[RenderableType]:
     """Return the table as a view tells it; `marks` numbers the Battle cards that may be taken."""
     book = scene.game.book
-    rounds = say("page-round", round=told["round"], rounds=len(book.way))
-    turns = say("page-turn", turn=told["turn"], turns=book.turns)
-    page = title(scene, rounds, turns, *_belt(scene, told), *_piles(scene, told))
-    page.append(plates(scene, told))
-    if "spots" in told:
-        page.append(Pyramid(scene, told["spots"], marks))
+    rounds = say("page-round", round=view["round"], rounds=book.rounds)
+    turns = say("page-turn", turn=view["turn"], turns=book.turns)
+    page = title(scene, rounds, turns, *_belt(scene, view), *_piles(scene, view))
+    page.append(plates(scene, view))
+    if "spots" in view:
+        page.append(Pyramid(scene, view["spots"], marks))
     return page
 
 
-def _belt(scene: Scene, told: Mapping[str, Any]) -> list[str]:
+def _belt(scene: Scene, view: Mapping[str, Any]) -> list[str]:
     """Who passes on to whom; on a Battle table there are no hands."""
-    if "passing" not in told:
+    if "passing" not in view:
         return []
-    way = told["passing"]
+    way = view["passing"]
     return [say(f"page-belt-{way}", chain=chain(scene, 1 if way == "left" else -1))]
 
 
-def _piles(scene: Scene, told: Mapping[str, Any]) -> list[str]:
+def _piles(scene: Scene, view: Mapping[str, Any]) -> list[str]:
     """What still lies face down: as many cards as turns are left and hands do not hold."""
-    left = scene.game.book.turns - told["turn"] + 1
-    if "controller" in told:
+    left = scene.game.book.turns - view["turn"] + 1
+    if "controller" in view:
         return [say("page-puppet-pile", count=left - 1)]
     if scene.game.book.last_draw:
-        hand = told["hands"][0]
+        hand = view["hands"][0]
         return [say("page-piles", count=left - sum(hand["cards"].values()) - hand["unknown"])]
     return []
 
 
-def plates(scene: Scene, told: Mapping[str, Any]) -> Table:
+def plates(scene: Scene, view: Mapping[str, Any]) -> Table:
     """Return every seat with its points and what lies in front of it."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column(ratio=1)
-    for number, plate in enumerate(told["plates"]):
-        pieces = [*plate_pieces(scene, plate), *tokens(_beside(told, number))]
-        points = say("page-points", points=told["points"][number])
+    for number, plate in enumerate(view["plates"]):
+        pieces = [*plate_pieces(scene, plate), *tokens(_beside(view, number))]
+        points = say("page-points", points=view["points"][number])
         grid.add_row(scene.name(number), points, Pieces(pieces))
     return grid
 
 
-def _beside(told: Mapping[str, Any], plate: int) -> list[str]:
+def _beside(view: Mapping[str, Any], plate: int) -> list[str]:
     """What stands beside a plate: the squishy, the boat, whose turn it is."""
     words = {
         "squishy": "page-squishy",
@@ -75,7 +75,7 @@ def _beside(told: Mapping[str, Any], plate: int) -> list[str]:
         "controller": "page-leads-puppet",
         "active": "page-on-turn",
     }
-    return [say(word) for key, word in words.items() if told.get(key) == plate]
+    return [say(word) for key, word in words.items() if view.get(key) == plate]
 
 
 def plate_pieces(scene: Scene, plate: Mapping[str, Any]) -> list[Text]:
@@ -108,9 +108,9 @@ def _desserts(scene: Scene, laid: Mapping[str, int], kept: Mapping[str, int]) ->
     printed = [int(name[-1]) for name in counts if name[-1].isdigit() for _ in range(counts[name])]
     if not printed:
         return [scene.some(name, count) for name, count in counts.items()]
-    told = say(
+    text = say(
         f"page-{book.dessert}",
         sum=sum(printed),
         cards=(" " if book.teas else "+").join(str(n) for n in printed),
     )
-    return [Text(told, style=style_of(book.dessert))]
+    return [Text(text, style=style_of(book.dessert))]

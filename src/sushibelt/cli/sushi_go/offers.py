@@ -62,10 +62,10 @@ def _cards(
             only(numbers)
         if len(numbers) > MOST_CARDS:
             raise Refusal("input-two-cards")
-        told = [component(slot, scene.game.id) for slot in chosen]
-        if len(told) == 1:
-            raise Refusal("input-slot-only-pair", what=told[0])
-        raise Refusal("input-pair-impossible", first=told[0], second=told[1])
+        names = [component(slot, scene.game.id) for slot in chosen]
+        if len(names) == 1:
+            raise Refusal("input-slot-only-pair", what=names[0])
+        raise Refusal("input-pair-impossible", first=names[0], second=names[1])
 
     labels = [_label(scene, slot, hand, slot in alone) for slot in slots]
     question = say("ask-card-or-two" if pairs else "ask-card")

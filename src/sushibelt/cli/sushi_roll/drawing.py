@@ -22,10 +22,10 @@ from sushibelt.games.sushi_roll.components import SET_LINES
 from sushibelt.words import say, tally
 
 
-def draw(scene: Scene, told: Mapping[str, Any], marks: Mapping[str, int]) -> list[RenderableType]:
+def draw(scene: Scene, view: Mapping[str, Any], marks: Mapping[str, int]) -> list[RenderableType]:
     """Return the table as a view tells it; with `marks` the own belt is drawn with the choices."""
-    rounds = say("page-round", round=told["round"], rounds=told["rounds"])
-    supply = {token: n for token, n in told["supply"].items() if n}
+    rounds = say("page-round", round=view["round"], rounds=view["rounds"])
+    supply = {token: n for token, n in view["supply"].items() if n}
     page = title(scene, rounds, say("page-belts", chain=chain(scene, 1)))
     page.append(Text(say("page-supply", what=tally(supply, scene.game.id)), style="dim"))
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -33,27 +33,27 @@ def draw(scene: Scene, told: Mapping[str, Any], marks: Mapping[str, int]) -> lis
     grid.add_column(no_wrap=True, style="dim")
     grid.add_column(ratio=1)
     for seat in range(scene.game.seats):
-        _seat(scene, told, seat, bool(marks), grid)
+        _seat(scene, view, seat, bool(marks), grid)
     return [*page, grid]
 
 
-def _seat(scene: Scene, told: Mapping[str, Any], seat: int, chooses: bool, grid: Table) -> None:
+def _seat(scene: Scene, view: Mapping[str, Any], seat: int, chooses: bool, grid: Table) -> None:
     """Add a seat's belt, tray and tokens to the table."""
-    tray = [*tray_pieces(scene, told["trays"][-1][seat]), *_tokens(scene, told, seat)]
-    points = Text(say("page-points", points=told["points"][seat]))
+    tray = [*tray_pieces(scene, view["trays"][-1][seat]), *_tokens(scene, view, seat)]
+    points = Text(say("page-points", points=view["points"][seat]))
     if chooses and seat == scene.me:
-        name = Text.assemble(scene.name(seat), ": ", points)
+        name = Text.assemble(scene.name(seat), "  ", points)
         grid.add_row(name, say("page-tray"), Pieces(tray))
     else:
-        grid.add_row(scene.name(seat), say("page-belt"), counted(scene, told["belts"][seat]))
+        grid.add_row(scene.name(seat), say("page-belt"), counted(scene, view["belts"][seat]))
         grid.add_row(points, say("page-tray"), Pieces(tray))
 
 
-def _tokens(scene: Scene, told: Mapping[str, Any], seat: int) -> list[Text]:
+def _tokens(scene: Scene, view: Mapping[str, Any], seat: int) -> list[Text]:
     """Return the tokens a seat has, and what stands beside its tray."""
-    held = {token: n for token, n in told["tokens"][seat].items() if n}
+    held = {token: n for token, n in view["tokens"][seat].items() if n}
     words = {"red": "page-red-belt", "actor": "page-on-turn"}
-    beside = [say(word) for key, word in words.items() if told[key] == seat]
+    beside = [say(word) for key, word in words.items() if view[key] == seat]
     text = say("page-tokens", what=tally(held, scene.game.id))
     return [*([Text(text, style="dim")] if held else []), *tokens(beside)]
 

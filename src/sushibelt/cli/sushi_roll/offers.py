@@ -36,15 +36,15 @@ def offer(scene: Scene, match: Match, seat: Seat) -> Offer:
         return _marks_left(scene, match, seat)
     if phase == "swap":
         return _gets(scene, match, match.state, seat, ())
-    told = scene.game.describe(match.view(seat).shown)
-    dice = [face for face, n in told["belts"][seat].items() for _ in range(n)]
+    view = scene.game.describe(match.view(seat).shown)
+    dice = [face for face, n in view["belts"][seat].items() for _ in range(n)]
     actions = legal_by_name(match, seat)
     tokens: list[tuple[Text, Offer]] = []
     if "menu" in actions:
-        label = say("offer-menu", left=told["tokens"][seat]["menu"])
+        label = say("offer-menu", left=view["tokens"][seat]["menu"])
         tokens.append((Text(label), _menu(scene, match, seat, dice)))
     if any(name.startswith("give:") for name in actions):
-        label = say("offer-swap", left=told["tokens"][seat]["chopsticks"])
+        label = say("offer-swap", left=view["tokens"][seat]["chopsticks"])
         tokens.append((Text(label), _swap(scene, match, seat, dice)))
 
     def read(numbers: Numbers) -> Answer:

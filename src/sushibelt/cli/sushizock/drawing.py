@@ -13,16 +13,16 @@ from sushibelt.words import say
 KINDS = ("sushi", "bones")
 
 
-def draw(scene: Scene, told: Mapping[str, Any], marks: Mapping[str, int]) -> list[RenderableType]:
+def draw(scene: Scene, view: Mapping[str, Any], marks: Mapping[str, int]) -> list[RenderableType]:
     """Return the table as a view tells it; with `marks` the dice are drawn with the choices."""
-    rolls = say("page-roll", roll=told["roll"], rolls=told["rolls"])
-    page = title(scene, *([] if told["seat"] is None else [rolls]))
-    page.append(_rows(scene, told))
-    if told["aside"]:
-        page.append(dice(scene, say("page-aside"), told["aside"]))
-    if told["rolled"] and not marks:
-        page.append(dice(scene, say("page-dice"), told["rolled"]))
-    page.append(_stacks(scene, told))
+    rolls = say("page-roll", roll=view["roll"], rolls=view["rolls"])
+    page = title(scene, *([] if view["seat"] is None else [rolls]))
+    page.append(_rows(scene, view))
+    if view["aside"]:
+        page.append(dice(scene, say("page-aside"), view["aside"]))
+    if view["rolled"] and not marks:
+        page.append(dice(scene, say("page-dice"), view["rolled"]))
+    page.append(_stacks(scene, view))
     return page
 
 
@@ -31,12 +31,12 @@ def dice(scene: Scene, label: str, faces: Mapping[str, int]) -> Pieces:
     return Pieces([Text(label), *(scene.some(face, n) for face, n in faces.items())])
 
 
-def _rows(scene: Scene, told: Mapping[str, Any]) -> Table:
+def _rows(scene: Scene, view: Mapping[str, Any]) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1)
     for kind in KINDS:
-        row = _row(told["rows"][kind], told["offers"][kind])
+        row = _row(view["rows"][kind], view["offers"][kind])
         row.stylize(style_of(kind))
         name = say("page-row", what=scene.kind(kind).plain)
         grid.add_row(name, row if row.plain else Text(say("nothing-there"), style="dim"))
@@ -57,12 +57,12 @@ def value_of(tile: str) -> str:
     return f"−{tile[-1]}" if tile.startswith("bone") else tile[-1]
 
 
-def _stacks(scene: Scene, told: Mapping[str, Any]) -> Table:
+def _stacks(scene: Scene, view: Mapping[str, Any]) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1)
-    for seat, stacks in enumerate(told["stacks"]):
-        turn = Text(f"[{say('page-on-turn')}]", style="reverse") if told["seat"] == seat else ""
+    for seat, stacks in enumerate(view["stacks"]):
+        turn = Text(f"[{say('page-on-turn')}]", style="reverse") if view["seat"] == seat else ""
         grid.add_row(scene.name(seat), *(stack(scene, kind, stacks[kind]) for kind in KINDS), turn)
     return grid
 

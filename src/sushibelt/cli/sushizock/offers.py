@@ -30,11 +30,11 @@ DICE_HERE = {"dice": 1}  # tells the drawing that the dice are drawn here
 
 def offer(scene: Scene, match: Match, seat: Seat) -> Offer:
     """Return what a seat may choose after a roll; dice come first in the numbers."""
-    told = scene.game.describe(match.view(seat).shown)
+    view = scene.game.describe(match.view(seat).shown)
     actions = legal_by_name(match, seat)
     portions = [name for name in actions if not name.startswith(KEEP)]
     can_roll = len(portions) < len(actions)
-    dice = [face for face, n in told["rolled"].items() for _ in range(n)]
+    dice = [face for face, n in view["rolled"].items() for _ in range(n)]
     numbers_of_dice = len(dice) if can_roll else 0
     highest = numbers_of_dice + len(portions)
 
@@ -50,7 +50,7 @@ def offer(scene: Scene, match: Match, seat: Seat) -> Offer:
         say(_question(can_roll, bool(portions))),
         highest,
         read,
-        _below(scene, told, dice if can_roll else [], portions),
+        _below(scene, view, dice if can_roll else [], portions),
         DICE_HERE,
     )
 
@@ -62,16 +62,16 @@ def _question(can_roll: bool, can_take: bool) -> str:
 
 
 def _below(
-    scene: Scene, told: Mapping[str, Any], dice: Sequence[str], portions: Sequence[str]
+    scene: Scene, view: Mapping[str, Any], dice: Sequence[str], portions: Sequence[str]
 ) -> list[RenderableType]:
     """Draw the dice, numbered if some may be set aside, and what can be taken."""
     below: list[RenderableType] = []
     if dice:
         below.append(numbered([scene.kind(face) for face in dice]))
     else:
-        below.append(rolled(scene, say("page-dice"), told["rolled"]))
+        below.append(rolled(scene, say("page-dice"), view["rolled"]))
     if portions:
-        labels = [_portion(scene, told, name) for name in portions]
+        labels = [_portion(scene, view, name) for name in portions]
         below.append(numbered(labels, first=len(dice) + 1))
     return below
 
@@ -87,14 +87,14 @@ def _keep(scene: Scene, actions: Mapping[str, Action], faces: Sequence[str]) -> 
     raise Refusal("input-keep-impossible", dice=tally(wanted, scene.game.id))
 
 
-def _portion(scene: Scene, told: Mapping[str, Any], name: str) -> Text:
+def _portion(scene: Scene, view: Mapping[str, Any], name: str) -> Text:
     """Name what can be taken: a tile of a row, or of another seat's stack."""
     what, kind, *rest = name.split(":")
     if what == "take":
-        tile = told["rows"][kind][told["offers"][kind] - 1]
+        tile = view["rows"][kind][view["offers"][kind] - 1]
         return Text(say("offer-take", tile=scene.kind(tile).plain), style=style_of(kind))
     victim, place = int(rest[0]), int(rest[1])
-    top = told["stacks"][victim][kind][-1]
+    top = view["stacks"][victim][kind][-1]
     return Text(
         say(
             "offer-steal",

@@ -84,7 +84,7 @@ def _totals(sheet: Sheet, names: Sequence[str], result: Result | None) -> Table:
 def final_page(
     game: AnyGame, sheet: Sheet, names: Sequence[str], result: Result, you: Seat | None = None
 ) -> Group:
-    """Return the totals of all rounds and who won, tie-break told; `you` is who reads it."""
+    """Return the totals of all rounds and who won, with the tie-break; `you` is who reads it."""
     shown: list[RenderableType] = [Text(say("result-title"), style="bold underline")]
     shown.append(_totals(sheet, names, result))
     shown += [Text(text, style="bold") for text in tell_result(game, names, result, you)]

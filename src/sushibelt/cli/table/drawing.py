@@ -16,7 +16,7 @@ from sushibelt.core.game import Seat
 from sushibelt.games.family import AnyGame
 from sushibelt.words import component, say
 
-# Colour only helps: everything is also told by name.
+# Colour only helps: everything is also named.
 STYLES = {
     "tempura": "yellow",
     "sashimi": "magenta",
@@ -53,10 +53,10 @@ class Scene(NamedTuple):
 
     def name(self, plate: int) -> Text:
         """Return the name of a plate, one's own marked."""
-        told = Text(plate_names(self.names)[plate], style="bold")
+        name = Text(plate_names(self.names)[plate], style="bold")
         if plate == self.me:
-            told.append(f" ({say('page-you')})", style="dim")
-        return told
+            name.append(f" ({say('page-you')})", style="dim")
+        return name
 
     def kind(self, kind: str) -> Text:
         """Return a component's name in its colour."""
@@ -97,8 +97,8 @@ def maki(icons: Sequence[int]) -> list[Text]:
     """Return maki as what counts: the sum of their icons, and what it is made of."""
     if not icons:
         return []
-    told = say("page-maki", icons=sum(icons), cards="+".join(str(n) for n in icons))
-    return [Text(told, style=style_of("maki"))]
+    text = say("page-maki", icons=sum(icons), cards="+".join(str(n) for n in icons))
+    return [Text(text, style=style_of("maki"))]
 
 
 def nigiri(scene: Scene, laid: Mapping[str, int], factor: int) -> list[Text]:
@@ -110,8 +110,8 @@ def nigiri(scene: Scene, laid: Mapping[str, int], factor: int) -> list[Text]:
             pieces.append(Text.assemble(scene.some(kind, laid[kind]), times))
     if "wasabi" in laid:
         what = scene.some("wasabi", laid["wasabi"]).plain
-        told = say("page-open-wasabi", what=what, factor=factor)
-        pieces.append(Text(told, style=style_of("wasabi")))
+        text = say("page-open-wasabi", what=what, factor=factor)
+        pieces.append(Text(text, style=style_of("wasabi")))
     return pieces
 
 
@@ -137,13 +137,13 @@ class Pieces:
         yield line
 
 
-def log(told: Sequence[LogLine], names: Sequence[str]) -> Table:
+def log(lines: Sequence[LogLine], names: Sequence[str]) -> Table:
     """Return what happened, a sentence on each line; names stand out."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column()
     grid.add_column(ratio=1)
     shown = plate_names(names)
-    for line in told:
+    for line in lines:
         text = Text(line.text, style="dim" if line.seat is None else "")
         if line.seat is not None:
             text.highlight_words([shown[line.seat]], "bold")

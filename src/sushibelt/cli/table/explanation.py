@@ -14,8 +14,8 @@ def explain(game: AnyGame, may_undo: bool) -> Group:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1)
-    for kind, told in explanations_of(game).items():
-        text = say(f"explain-{told.id}", **told.facts)
+    for kind, explanation in explanations_of(game).items():
+        text = say(f"explain-{explanation.id}", **explanation.facts)
         grid.add_row(Text(_name(kind, game.id), style="bold"), Text(text))
     if game.fewest_win:
         grid.add_row(Text(say("bill-total"), style="bold"), Text(say("result-golf")))

@@ -1,7 +1,7 @@
 """Numbered choices: what a seat may choose now, and how an answer is read.
 
 An offer is a question with numbers for answers. Some choices are made of several (which dice to
-roll again, the puppet's card): then an answer leads to the next offer, and nothing is told to the
+roll again, the puppet's card): then an answer leads to the next offer, and nothing is given to the
 match before the last one is answered.
 """
 

@@ -60,20 +60,20 @@ class Teller:
 
     def _joined(self, events: Iterable[Event]) -> list[Event]:
         """Join what a seat does in one go, and drop what the sentence before has said already."""
-        told: list[Event] = []
+        merged: list[Event] = []
         for event in events:
-            last = told[-1] if told else None
+            last = merged[-1] if merged else None
             how = self._how(event)
             echo = how.echoes.get(last.kind) if last else None
             if how.joins is None:
-                told.append(event)
+                merged.append(event)
             elif last and last[:2] == event[:2]:
                 together = [*last.data[how.joins], event.data[how.joins]]
-                told[-1] = last._replace(data={**last.data, how.joins: together})
+                merged[-1] = last._replace(data={**last.data, how.joins: together})
             elif not (last and echo and last.data[echo] == event.data[how.joins]):
                 alone = {**event.data, how.joins: [event.data[how.joins]]}
-                told.append(event._replace(data=alone))
-        return told
+                merged.append(event._replace(data=alone))
+        return merged
 
     def _facts(self, event: Event, you: Seat | None) -> Facts:
         facts: Facts = {
@@ -134,7 +134,7 @@ def tell_reason(game: str, line: Line) -> str:
     """Return why a line has its points. `game` is the id the sheet belongs to."""
     numbers = line.why.numbers
     pieces = games.telling_of(game).pieces.get(line.why.reason, {})
-    told = [_piece(game, pieces[name], n) for name, n in numbers.items() if n and name in pieces]
+    parts = [_piece(game, pieces[name], n) for name, n in numbers.items() if n and name in pieces]
     facts: Facts = {
         **numbers,
         "edition": edition_of(game),
@@ -142,8 +142,8 @@ def tell_reason(game: str, line: Line) -> str:
         "gain": abs(line.points),
         "stake": abs(numbers.get("prize", 0)),
         "tie": _tie(line),
-        "pieces": told,
-        "kinds": len(told),
+        "pieces": parts,
+        "kinds": len(parts),
     }
     return say(f"reason-{family_of(game)}-{line.why.reason}", **facts)
 
@@ -195,12 +195,12 @@ def tell_result(
     points = result.points[winners[0]]
     who = listed(shown[seat] for seat in winners)
     own = yes_or_no(winners == (you,))
-    told = [say("result-wins", who=who, you=own, count=len(winners), points=points)]
+    sentences = [say("result-wins", who=who, you=own, count=len(winners), points=points)]
     if game.fewest_win:
-        told.append(say("result-golf"))
+        sentences.append(say("result-golf"))
     level = [s for s, n in enumerate(result.points) if n == points and s not in winners]
     if level:
-        told.append(
+        sentences.append(
             say(
                 "result-tie-broken",
                 who=listed(shown[seat] for seat in level),
@@ -210,5 +210,5 @@ def tell_result(
             )
         )
     elif len(winners) > 1 and any(result.tie_break):
-        told.append(say("result-tie-shared-after"))
-    return told
+        sentences.append(say("result-tie-shared-after"))
+    return sentences

@@ -44,6 +44,9 @@ class Book(Row):
     highest: Vector = ints(s.SLOTS)  # and the most that may be open
     first: Vector = ints(s.PLAYS)  # slots of a play
     second: Vector = ints(s.PLAYS)  # -1: none
+    fitting: Grid = ints(2, s.SLOTS)  # slots that fit alone without an open wasabi, and with one
+    fits: Vector = ints(2)  # how many these are
+    pairs_of: Vector = ints(s.SLOTS)  # the play of a slot and a later one, less the later slot
     must: int = ints()  # a nigiri must go on an open wasabi
     ordered: int = ints()  # a wasabi laid first in a pair takes the nigiri laid second
     # scoring
@@ -85,6 +88,7 @@ class Book(Row):
 
 BY_ROUND = ("holds", "met", "way")  # tables whose rows beyond the last round are blank
 ADDED = {"rounds": 3}  # fields that the oldest records do not know, and what was built in then
+DERIVED = ("fitting", "fits", "pairs_of")  # that say in another way what other fields say
 
 
 def _kinds(ruleset: Ruleset) -> tuple[str, ...]:
@@ -104,7 +108,8 @@ def digested(book: Book) -> str:
     Fields that came later than the first records are named, and only where they differ from what
     had been built in; so a book that was possible then still has the digest it had.
     """
-    tables = {name: getattr(book, name) for name, _ in book.fields if name not in ADDED}
+    known = (name for name, _ in book.fields if name not in ADDED and name not in DERIVED)
+    tables = {name: getattr(book, name) for name in known}
     tables |= {name: tables[name][: book.rounds] for name in BY_ROUND}
     numbers = ",".join(str(n) for table in tables.values() for n in flatten(table))
     added = {name: getattr(book, name) for name in ADDED}
@@ -187,6 +192,11 @@ def _plays(book: Book) -> None:
     book.plays = len(plays)
     for play, (first, second) in enumerate(plays):
         book.first[play], book.second[play] = first, second
+        if second >= 0:
+            book.pairs_of[first] = play - second
+    for wasabi in range(2):
+        alone = [i for i in range(book.slots) if book.lowest[i] <= wasabi <= book.highest[i]]
+        book.fitting[wasabi][: len(alone)], book.fits[wasabi] = alone, len(alone)
 
 
 def _round_scoring(book: Book, ruleset: Ruleset, slots: tuple[str, ...]) -> None:

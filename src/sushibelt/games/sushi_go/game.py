@@ -1,4 +1,4 @@
-"""The family told in ids: names of plays and draws, events, the score sheet, views."""
+"""Sushi Go!'s integers as ids: names of plays and draws, events, the score sheet, views."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -90,16 +90,16 @@ def draw_name(t: Table, book: Book, value: int) -> str:
 
 def _hands_dealt(t: Table, book: Book, e: LogEntry) -> list[Event]:
     """Everybody sees that cards were dealt; each seat sees its own."""
-    told = [Event("dealt", None, {"round": e.a + 1, "cards": book.deal})]
+    events = [Event("dealt", None, {"round": e.a + 1, "cards": book.deal})]
     if not book.battle:
         for seat in range(book.seats):
             hand = dict(tally(book.kind_names, t.hands[seat]))
-            if t.fresh[seat]:  # a card drawn since is told by its own event
+            if t.fresh[seat]:  # a card drawn since has an event of its own
                 name = book.kind_names[t.fresh[seat] - 1]
                 hand[name] -= 1
             data = {"cards": {name: n for name, n in hand.items() if n}}
-            told.append(Event("hand", seat, data, frozenset({seat})))
-    return told
+            events.append(Event("hand", seat, data, frozenset({seat})))
+    return events
 
 
 def _drew(_t: Table, book: Book, e: LogEntry) -> list[Event]:
@@ -149,7 +149,7 @@ def events(t: Table, book: Book, log: Sequence[LogEntry]) -> list[Event]:
 
 
 def sheet_labels(book: Book) -> SheetLabels:
-    """How bills are told: the squishy has a line only with strawberries."""
+    """The labels of bills: the squishy has a line only with strawberries."""
     return _sheet_labels(book.dessert, book.squishy, book.teas)
 
 
@@ -165,7 +165,7 @@ def _sheet_labels(dessert: str, squishy: int, teas: int) -> SheetLabels:
 
 def bill_of(t: Table, book: Book, rounds: int, finished: bool) -> Sheet:
     """Score the first `rounds` rounds of the plates, and the end if it is reached."""
-    bill = Work()
+    bill = s.Bill()
     for round_ in range(rounds):
         score_round(t.plates[round_], t.taken[round_], book, bill, round_)
     if finished:
@@ -214,6 +214,7 @@ FAMILY: Family[Table, Book, Work] = Family(
     chance=draws.chance,
     keys=rules.keys,
     lines=rules.lines,
+    kept_lines=rules.kept_lines,
     hide=knowledge.hide,
     imagine=knowledge.imagine,
     action_names=action_names,
@@ -223,6 +224,7 @@ FAMILY: Family[Table, Book, Work] = Family(
     draw_name=draw_name,
     events=events,
     sheet=sheet,
+    scored=lambda t: t.round,
     sheet_labels=sheet_labels,
     describe=describe,
     digested=digested,

@@ -64,8 +64,10 @@ def show_table(t: Table, book: Book, v: Table) -> None:
         v.to_draw[plate] = t.to_draw[plate]
         for round_ in range(t.round + 1):
             v.taken[round_][plate] = t.taken[round_][plate]
+            laid = t.plates[round_][plate]
+            seen = v.plates[round_][plate]
             for slot in range(book.slots):
-                v.plates[round_][plate][slot] = t.plates[round_][plate][slot]
+                seen[slot] = laid[slot]
     if book.battle:
         for spot in range(s.SPOTS):
             v.spots[spot] = t.spots[spot]
@@ -74,8 +76,10 @@ def show_table(t: Table, book: Book, v: Table) -> None:
 def show_hand(t: Table, book: Book, hand: int, v: Table) -> None:
     """The seat knows every card of this hand; what it did not know before, it still does not."""
     v.missing[hand] = t.missing[hand]
+    cards = t.hands[hand]
+    seen = v.hands[hand]
     for kind in range(book.kinds):
-        v.hands[hand][kind] = t.hands[hand][kind]
+        seen[kind] = cards[kind]
 
 
 def forget_fresh(t: Table, hand: int, v: Table) -> None:
@@ -91,12 +95,17 @@ def forget_fresh(t: Table, hand: int, v: Table) -> None:
 
 def hide_hand(t: Table, book: Book, hand: int, memory: int, v: Table) -> None:
     """Only the size of the hand, and with memory the chopsticks that openly went into it."""
-    v.missing[hand] = t.missing[hand]
+    cards = t.hands[hand]
+    seen = v.hands[hand]
+    unseen = v.deck
+    missing = t.missing[hand]
     for kind in range(book.kinds):
         known = t.public[hand] if memory and kind == s.CHOPSTICKS else 0
-        v.hands[hand][kind] = known
-        v.missing[hand] += t.hands[hand][kind] - known
-        v.deck[kind] += t.hands[hand][kind] - known
+        seen[kind] = known
+        hidden = cards[kind] - known
+        missing += hidden
+        unseen[kind] += hidden
+    v.missing[hand] = missing
 
 
 def imagine(v: Table, book: Book, rng: Vector) -> None:

@@ -54,21 +54,32 @@ def legal_plays(
 ) -> int:
     """Write the plays of a hand onto a plate behind the first n entries; return the new count."""
     card = book.card  # looked up once: this is the busiest loop of all
-    lowest = book.lowest
-    highest = book.highest
     wasabi = plate[s.WASABI]
-    for slot in range(book.slots):
+    fitting = book.fitting[min(wasabi, 1)]
+    for i in range(book.fits[min(wasabi, 1)]):
+        slot = fitting[i]
         out[n] = offset + slot  # it counts, or the next one is written over it: no jump to guess
-        n += (hand[card[slot]] > 0) & (lowest[slot] <= wasabi) & (wasabi <= highest[slot])
+        n += hand[card[slot]] > 0
     if plate[s.CHOPSTICKS] > 0 and size > 1:
-        play = book.slots
-        for a in range(book.slots):
-            if hand[card[a]] > 0:
-                for b in range(a, book.slots):
-                    if hand[card[b]] > 0 and pair_fits(hand, wasabi, book, a, b):
-                        out[n] = offset + play + b - a
-                        n += 1
-            play += book.slots - a
+        return legal_pairs(hand, wasabi, book, out, n, offset)
+    return n
+
+
+def legal_pairs(hand: Vector, wasabi: int, book: Book, out: Vector, n: int, offset: int) -> int:
+    """Write the pairs of slots behind the first n entries; return the new count."""
+    held = n + book.plays  # beyond all that may be written here: the slots whose card is in hand
+    end = held
+    for slot in range(book.slots):
+        out[end] = slot
+        end += hand[book.card[slot]] > 0
+    for i in range(held, end):
+        a = out[i]
+        play = offset + book.pairs_of[a]
+        for j in range(i, end):
+            b = out[j]
+            if pair_fits(hand, wasabi, book, a, b):
+                out[n] = play + b
+                n += 1
     return n
 
 
@@ -125,6 +136,11 @@ def lines(t: Table, book: Book, work: Work, out: Grid) -> None:
     for round_ in range(book.rounds):
         score_round(t.plates[round_], t.taken[round_], book, work, round_)
     score_end(t.plates, t.dice, book, work)
+    kept_lines(t, book, work, out)
+
+
+def kept_lines(t: Table, book: Book, work: Work, out: Grid) -> None:  # noqa: ARG001 - the contract
+    """The same, from the points that scoring the rounds and the end has left in the scratch."""
     for seat in range(book.seats):
         for line in range(s.LINES):
             out[seat][line] = work.points[s.END][seat][line]

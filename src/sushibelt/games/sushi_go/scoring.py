@@ -9,13 +9,13 @@ from sushibelt.core.layout import Cube, Grid, Vector
 from sushibelt.games.prizes import extremes, majority
 from sushibelt.games.sushi_go import state as s
 from sushibelt.games.sushi_go.book import Book
-from sushibelt.games.sushi_go.state import Work
+from sushibelt.games.sushi_go.state import Billed
 
 RUNS = 16  # a code beside those of games.prizes: the dessert line tells runs
 PRIZE_NUMBERS = 5  # of games.prizes
 
 
-def score_round(plates: Grid, taken: Vector, book: Book, bill: Work, part: int) -> None:
+def score_round(plates: Grid, taken: Vector, book: Book, bill: Billed, part: int) -> None:
     """Score what was laid in one round; `taken` says how often each plate took the squishy."""
     for plate in range(book.plates):
         points = bill.points[part][plate]
@@ -65,7 +65,7 @@ def score_nigiri(slots: Vector, book: Book, why: Vector) -> int:
     return points
 
 
-def score_maki(plates: Grid, book: Book, bill: Work, part: int) -> None:
+def score_maki(plates: Grid, book: Book, bill: Billed, part: int) -> None:
     """Most icons and second most (S1, S2; the editions differ in ties and in none at all)."""
     for plate in range(book.plates):
         icons = 0
@@ -80,17 +80,17 @@ def score_maki(plates: Grid, book: Book, bill: Work, part: int) -> None:
         book.maki_first,
         book.maki_second,
         bill.prizes,
-        bill.reasons,
+        bill.prize_why,
     )
     write_prizes(book, bill, part, s.LINE_MAKI)
 
 
-def write_prizes(book: Book, bill: Work, part: int, line: int) -> None:
+def write_prizes(book: Book, bill: Billed, part: int, line: int) -> None:
     """Copy what games.prizes found into the bill."""
     for plate in range(book.plates):
         bill.points[part][plate][line] = bill.prizes[plate]
         for i in range(PRIZE_NUMBERS):
-            bill.why[part][plate][line][i] = bill.reasons[plate][i]
+            bill.why[part][plate][line][i] = bill.prize_why[plate][i]
 
 
 def desserts(plates: Cube, book: Book, plate: int) -> int:
@@ -102,7 +102,7 @@ def desserts(plates: Cube, book: Book, plate: int) -> int:
     return count
 
 
-def score_end(plates: Cube, dice: Vector, book: Book, bill: Work) -> None:
+def score_end(plates: Cube, dice: Vector, book: Book, bill: Billed) -> None:
     """Score the desserts of all rounds; mochi compares the dice instead (S1, S2)."""
     if book.teas:
         for plate in range(book.plates):
@@ -118,12 +118,12 @@ def score_end(plates: Cube, dice: Vector, book: Book, bill: Work) -> None:
         book.share,
         book.level_counts,
         bill.prizes,
-        bill.reasons,
+        bill.prize_why,
     )
     write_prizes(book, bill, s.END, s.LINE_DESSERT)
 
 
-def score_tea(plates: Cube, book: Book, plate: int, bill: Work) -> None:
+def score_tea(plates: Cube, book: Book, plate: int, bill: Billed) -> None:
     """Split the teas into runs for the most points, whatever the table of run points says.
 
     Every part of a holding has a number: its counts as digits, the radix of each being one more
@@ -141,7 +141,7 @@ def score_tea(plates: Cube, book: Book, plate: int, bill: Work) -> None:
     write_runs(size - 1, book, bill, plate)
 
 
-def best_run(holding: int, book: Book, bill: Work) -> None:
+def best_run(holding: int, book: Book, bill: Billed) -> None:
     """Find the best run to start with the lowest tea of a holding, and its points in all."""
     rest = holding
     weight = 1  # of the digit looked at
@@ -164,7 +164,7 @@ def best_run(holding: int, book: Book, bill: Work) -> None:
         weight *= radix
 
 
-def write_runs(holding: int, book: Book, bill: Work, plate: int) -> None:
+def write_runs(holding: int, book: Book, bill: Billed, plate: int) -> None:
     """Write the points of the best split, and how many runs of each length it has."""
     why = bill.why[s.END][plate][s.LINE_DESSERT]
     why[0] = RUNS

@@ -1,4 +1,6 @@
-"""The rows of Sushi Go!: the table (the state), the scratch, and the numbers that name things."""
+"""The rows of Sushi Go!: the table, the scratch beside it, the bill of a scoring, its faults."""
+
+from typing import Protocol
 
 from sushibelt.core.event_log import LOG
 from sushibelt.core.layout import Cube, Grid, Row, Vector, ints
@@ -130,8 +132,34 @@ class Table(Row):
     spare: int = ints()  # Battle: 1 if the active seat had chopsticks when its turn began
 
 
+class Billed(Protocol):
+    """Any row that scoring can write into."""
+
+    counts: Vector
+    prizes: Vector
+    points: Cube
+    why: list[Cube]
+    prize_why: Grid
+    best: Vector
+    run: Vector
+    held: Vector
+
+
+class Bill(Row):
+    """What scoring says: points and reasons per part, plate and line, and its scratch."""
+
+    counts: Vector = ints(SEATS)
+    prizes: Vector = ints(SEATS)
+    points: Cube = ints(PARTS, SEATS, LINES)
+    why: list[Cube] = ints(PARTS, SEATS, LINES, WHY)
+    prize_why: Grid = ints(SEATS, WHY)
+    best: Vector = ints(TEA_BOX)  # bubble tea: most points of each part of a holding
+    run: Vector = ints(TEA_BOX)  # and the length of the run that starts it
+    held: Vector = ints(FACES)
+
+
 class Work(Row):
-    """Scratch beside the state: a move's choices and outcome, the log, and the score sheet."""
+    """Scratch beside the table: a move's choices and outcome, the log, and a bill."""
 
     choice: Vector = ints(SEATS)
     outcome: Vector = ints(64)
@@ -144,9 +172,9 @@ class Work(Row):
     prizes: Vector = ints(SEATS)
     points: Cube = ints(PARTS, SEATS, LINES)
     why: list[Cube] = ints(PARTS, SEATS, LINES, WHY)
-    reasons: Grid = ints(SEATS, WHY)
-    best: Vector = ints(TEA_BOX)  # bubble tea: most points of each part of a holding
-    run: Vector = ints(TEA_BOX)  # and the length of the run that starts it
+    prize_why: Grid = ints(SEATS, WHY)
+    best: Vector = ints(TEA_BOX)
+    run: Vector = ints(TEA_BOX)
     held: Vector = ints(FACES)
 
 

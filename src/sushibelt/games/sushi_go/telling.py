@@ -47,6 +47,7 @@ RUN_PIECES = {f"runs{n}": Piece(reason="run", facts={"length": n}) for n in rang
 TELLING = Telling(
     EVENTS,
     scales=frozenset({"size", "each", "top", "place", "sharers", "prize"}),
+    compares={"maki": "count", "squishy": "times", "dessert": "count"},
     pieces={"nigiri": NIGIRI_PIECES, "tea-runs": RUN_PIECES},
     mode="variant",
 )

@@ -1,4 +1,4 @@
-"""A view of Sushi Go! told in ids and numbers, ready for JSON; its types are the site's, too."""
+"""A view of Sushi Go! in ids and numbers, ready for JSON; its types are the site's, too."""
 
 from collections.abc import Sequence
 from typing import Literal, NotRequired, TypedDict
@@ -43,6 +43,7 @@ class SushiGoView(TypedDict):
     turn: int
     points: list[int]
     plates: list[PlateView]
+    earlier: list[list[dict[str, int]]]  # what was laid in each round that is scored, by plate
     unseen: dict[str, int]
     passing: NotRequired[Literal["left", "right"]]  # where there are hands
     hands: NotRequired[list[HandView]]
@@ -68,6 +69,10 @@ def describe(row: Table, book: Book) -> SushiGoView:
         "turn": min(row.turn + 1, book.turns),
         "points": row.points[: book.plates],
         "plates": [_plate(row, book, plate) for plate in range(book.plates)],
+        "earlier": [
+            [tally(book.slot_names, laid) for laid in row.plates[r][: book.plates]]
+            for r in range(row.round)
+        ],
         "unseen": tally(book.kind_names, row.deck),
     }
     if book.battle:
@@ -98,14 +103,13 @@ def _spots(row: Table, book: Book) -> dict[str, str]:
 
 
 def _plate(row: Table, book: Book, plate: int) -> PlateView:
-    kept = [
-        book.stays[slot] * sum(row.plates[r][plate][slot] for r in range(row.round))
-        for slot in range(s.SLOTS)
-    ]
-    view: PlateView = {
-        "laid": tally(book.slot_names, row.plates[row.round][plate]),
-        "kept": tally(book.slot_names, kept),
+    before = [row.plates[r][plate] for r in range(row.round)]
+    kept = {
+        name: n
+        for slot, name in enumerate(book.slot_names)
+        if book.stays[slot] and (n := sum(laid[slot] for laid in before))
     }
+    view: PlateView = {"laid": tally(book.slot_names, row.plates[row.round][plate]), "kept": kept}
     if book.die:
         view["die"] = row.dice[plate]
     if book.frozen >= 0 and row.undecided[plate]:

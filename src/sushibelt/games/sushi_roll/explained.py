@@ -9,18 +9,18 @@ NIGIRI = ("egg", "salmon", "squid")
 
 def explanations(book: Book) -> Explanations:
     """Return the explanation of every face, and of tokens."""
-    told = {
+    found = {
         kind: Explanation("sets", {"ladder": book.set_points[line][1 : book.set_size + 1]})
         for line, kind in enumerate(SET_LINES)
     }
-    told["maki"] = majority(book.maki_first, book.maki_second)
+    found["maki"] = majority(book.maki_first, book.maki_second)
     for kind, points in zip(FACES, book.nigiri, strict=False):
         if kind in NIGIRI:
             facts = {"points": points, "wet": points * book.wasabi_factor}
-            told[kind] = Explanation("nigiri", facts)
-    told["wasabi"] = Explanation("wasabi", {"factor": book.wasabi_factor})
-    told["pudding"] = Explanation("pudding-face", prize(book.dessert_most, book.dessert_fewest))
-    told["menu"] = Explanation("menu-face", {})
-    told["chopsticks"] = Explanation("chopsticks-face", {})
-    told["tokens"] = Explanation("tokens", {"per_point": book.tokens_per_point})
-    return told
+            found[kind] = Explanation("nigiri", facts)
+    found["wasabi"] = Explanation("wasabi", {"factor": book.wasabi_factor})
+    found["pudding"] = Explanation("pudding-face", prize(book.dessert_most, book.dessert_fewest))
+    found["menu"] = Explanation("menu-face", {})
+    found["chopsticks"] = Explanation("chopsticks-face", {})
+    found["tokens"] = Explanation("tokens", {"per_point": book.tokens_per_point})
+    return found

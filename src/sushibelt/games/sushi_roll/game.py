@@ -1,4 +1,4 @@
-"""How Sushi Roll is told: its integers as ids of actions, draws, events, lines and reasons."""
+"""Sushi Roll's integers as ids: actions, draws, events, lines and reasons."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -95,15 +95,15 @@ def draw_name(t: s.Table, book: Book, value: int) -> str:
 
 def events(_t: s.Table, book: Book, log: Sequence[LogEntry]) -> list[Event]:
     """Tell the log; dice that one seat rolls or picks up together are one event."""
-    told: list[Event] = []
+    named: list[Event] = []
     for entry in log:
         event = _event(entry, book)
-        last = told[-1] if told else None
+        last = named[-1] if named else None
         if last and event.kind in ("rolled", "picked-up") and last[:2] == event[:2]:
             last.data["faces"].extend(event.data["faces"])
         else:
-            told.append(event)
-    return told
+            named.append(event)
+    return named
 
 
 def _event(entry: LogEntry, book: Book) -> Event:
@@ -163,7 +163,7 @@ SHEET_LABELS = SheetLabels(
 
 
 def sheet_labels(_book: Book) -> SheetLabels:
-    """Return how bills are told."""
+    """Return the labels of bills."""
     return SHEET_LABELS
 
 
@@ -199,6 +199,7 @@ FAMILY: Family[s.Table, Book, s.Work] = Family(
     chance=draws.chance,
     keys=rules.keys,
     lines=rules.lines,
+    kept_lines=rules.lines,
     hide=hide,
     imagine=imagine,
     action_names=action_names,
@@ -208,6 +209,7 @@ FAMILY: Family[s.Table, Book, s.Work] = Family(
     draw_name=draw_name,
     events=events,
     sheet=sheet,
+    scored=lambda t: t.round,
     sheet_labels=sheet_labels,
     describe=describe,
     digested=all_numbers,

@@ -78,7 +78,7 @@ def others_have_dice(t: Table, book: Book, seat: int) -> int:
 def legal_marks(t: Table, seat: int, out: Vector) -> int:
     """Pick one die more for the re-roll, or roll those picked: one or more (docs/rules).
 
-    Faces are picked in ascending order, so that every set of dice is told in one way only.
+    Faces are picked in ascending order, so that every set of dice has one sequence only.
     """
     highest = 0
     picked = 0

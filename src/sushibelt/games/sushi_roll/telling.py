@@ -5,7 +5,7 @@ from sushibelt.games.telling import EventTelling, FactKind, News, Telling, compo
 EVENTS = {
     "red-belt": EventTelling(),
     "round-opened": EventTelling(value("round")),
-    "rolled": EventTelling({"faces": ("what", FactKind.TALLY)}, News.NONE),
+    "rolled": EventTelling({"faces": ("what", FactKind.TALLY)}, News.OWN),
     "used": EventTelling(component(token="what")),
     "picked-up": EventTelling({"faces": ("what", FactKind.TALLY)}),
     "swapped": EventTelling(
@@ -19,5 +19,7 @@ EVENTS = {
 }
 
 TELLING = Telling(
-    EVENTS, scales=frozenset({"size", "factor", "per_point", "place", "sharers", "prize"})
+    EVENTS,
+    scales=frozenset({"size", "factor", "per_point", "place", "sharers", "prize"}),
+    compares={"maki": "icons", "dessert": "puddings"},
 )

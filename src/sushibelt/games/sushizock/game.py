@@ -1,4 +1,4 @@
-"""Sushizock told in ids: actions, draws, events, sheets and views."""
+"""Sushizock's integers as ids: actions, draws, events, sheets and views."""
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
@@ -108,11 +108,11 @@ _TOLD: dict[int, tuple[str, Callable[[Book, Sequence[LogEntry]], dict[str, Any]]
 
 def events(t: s.Table, book: Book, log: Sequence[LogEntry]) -> list[Event]:  # noqa: ARG001
     """Tell what happened, all of it to everybody; tiles of a row and dice of a roll together."""
-    told = []
+    named = []
     for (code, seat, _), group in groupby(log, key=lambda entry: entry[:3]):
         kind, data = _TOLD[code]
-        told.append(Event(kind, None if seat == s.NO_SEAT else seat, data(book, list(group))))
-    return told
+        named.append(Event(kind, None if seat == s.NO_SEAT else seat, data(book, list(group))))
+    return named
 
 
 def sheet(t: s.Table, book: Book) -> Sheet:
@@ -129,7 +129,7 @@ def sheet(t: s.Table, book: Book) -> Sheet:
 
 
 def sheet_labels(book: Book) -> SheetLabels:  # noqa: ARG001 - the contract of a family
-    """Return how bills are told."""
+    """Return the labels of bills."""
     return SHEET_LABELS
 
 
@@ -147,6 +147,7 @@ FAMILY: Family[s.Table, Book, s.Work] = Family(
     chance=draws.chance,
     keys=rules.keys,
     lines=rules.lines,
+    kept_lines=rules.lines,
     hide=knowledge.hide,
     imagine=knowledge.imagine,
     action_names=action_names,
@@ -156,6 +157,7 @@ FAMILY: Family[s.Table, Book, s.Work] = Family(
     draw_name=draw_name,
     events=events,
     sheet=sheet,
+    scored=lambda _: 0,
     sheet_labels=sheet_labels,
     describe=describe,
     digested=all_numbers,

@@ -1,6 +1,6 @@
 """Which stacks cannot be: more tiles than the box holds, or tiles that it does not hold.
 
-For the score pad. Every limit here rests on a number agreed by many or told by one source, none on
+For the score pad. Every limit here rests on a number agreed by many or given by one source, none on
 an inferred or assumed one (components.py): what breaks a limit is refused, not just warned of.
 """
 

@@ -1,4 +1,4 @@
-"""A view of Sushizock told in ids and numbers, ready for JSON; its types are the site's, too."""
+"""A view of Sushizock in ids and numbers, ready for JSON; its types are the site's, too."""
 
 from collections.abc import Sequence
 from typing import TypedDict

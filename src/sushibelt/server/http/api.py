@@ -1,8 +1,9 @@
 """The HTTP API. Every refusal is a body with a reason id and its facts, and no sentence."""
 
 import asyncio
+from contextlib import AbstractAsyncContextManager
 from functools import cache
-from io import BytesIO
+from hmac import compare_digest
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -10,23 +11,24 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from sushibelt import __version__
 from sushibelt.bots.levels import LEVELS
 from sushibelt.core.refusal import Refusal
 from sushibelt.games.menu import menu
 from sushibelt.server import metrics
 from sushibelt.server.codes import CODE_LENGTH, tidy_code
-from sushibelt.server.http import lessons
+from sushibelt.server.http import invitations, lessons
 from sushibelt.server.http.bodies import (
     AddressView,
     Choices,
     GameEntry,
-    Health,
+    Keeping,
     LessonSoFar,
     LessonView,
     TimerEntry,
 )
+from sushibelt.server.http.guessing import Guesses
 from sushibelt.server.http.limits import RatePerAddress, household
+from sushibelt.server.http.openapi import SECRET, SECRET_OR_CODE, refusals
 from sushibelt.server.pads.messages import PadCode
 from sushibelt.server.pads.rooms import PadRooms
 from sushibelt.server.tables import bodies, gate, messages, replays
@@ -38,7 +40,12 @@ AnyRequest = Request[Any, Any, State]
 
 def address_of(connection: Any) -> str:
     """Return what is counted as one address."""
-    return household(connection.client.host if connection.client else "")
+    return household(client_of(connection))
+
+
+def client_of(connection: Any) -> str:
+    """Return the address that a connection comes from."""
+    return connection.client.host if connection.client else ""
 
 
 def rooms_of(state: State) -> Rooms:
@@ -61,15 +68,23 @@ def check_rate(state: State, limit: RatePerAddress, request: AnyRequest) -> None
         raise Refusal("too-many-requests")
 
 
+def trying(state: State, request: AnyRequest) -> AbstractAsyncContextManager[None]:
+    """Return the limit within which codes are tried; raise Refusal if it is reached."""
+    check_rate(state, state.looking, request)
+    guesses = state.guesses
+    assert isinstance(guesses, Guesses)
+    return guesses.trying(client_of(request))
+
+
 def secret_of(request: AnyRequest) -> str:
     """Return the secret of the `Authorization` header, if there is one."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     return secret.strip() if scheme.lower() == "bearer" else ""
 
 
-@get("/api/games", cache=False)
+@get("/api/games", cache=False, responses=refusals())
 async def games() -> Choices:
-    """All that a table can be set up with."""
+    """Everything a table can be set up with."""
     return choices()
 
 
@@ -85,53 +100,57 @@ def choices() -> Choices:
     )
 
 
-@post("/api/tables")
+@post("/api/tables", responses=refusals(400, 409, 413, 503))
 async def make_table(
     data: JSONBody[bodies.NewTable], state: State, request: AnyRequest
 ) -> bodies.TableMade:
-    """Make a table."""
+    """Create a table."""
     check_rate(state, state.making, request)
     return await rooms_of(state).make(data)
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", security=SECRET, responses=refusals(400, 401, 404, 503))
 async def table_now(
     table: FromPath[str], state: State, request: AnyRequest
 ) -> messages.TableMessage:
-    """The table as it is now, as the socket tells it."""
+    """The table as it is now, as the socket sends it."""
     room = await rooms_of(state).room(table)
     who = room.acting(room.identify(secret_of(request)))
     return gate.table_message(room.table, room.scene(), who, None, 0)
 
 
-@post("/api/tables/{table:str}/seats")
+@post(
+    "/api/tables/{table:str}/seats",
+    security=SECRET_OR_CODE,
+    responses=refusals(400, 401, 404, 409, 413, 503),
+)
 async def take_seat(
     table: FromPath[str], data: JSONBody[bodies.NewSeat], state: State, request: AnyRequest
 ) -> bodies.SeatTaken:
     """Take a seat, or a place on the waiting list."""
-    check_rate(state, state.looking, request)
-    return await rooms_of(state).join(table, data, secret_of(request))
+    async with trying(state, request):
+        return await rooms_of(state).join(table, data, secret_of(request))
 
 
-@post("/api/tables/{table:str}/watchers")
+@post("/api/tables/{table:str}/watchers", responses=refusals(400, 401, 404, 409, 413, 503))
 async def watch(
     table: FromPath[str], data: JSONBody[bodies.NewWatcher], state: State, request: AnyRequest
 ) -> bodies.WatchGiven:
     """Get a secret to watch with."""
-    check_rate(state, state.looking, request)
-    return await rooms_of(state).watch(table, data)
+    async with trying(state, request):
+        return await rooms_of(state).watch(table, data)
 
 
-@get("/api/codes/{code:str}")
+@get("/api/codes/{code:str}", responses=refusals(400, 404, 503))
 async def of_code(
     code: FromPath[str], state: State, request: AnyRequest
 ) -> bodies.CodeView | PadCode:
-    """What somebody with a code may know before joining: a table, or a score pad."""
-    check_rate(state, state.looking, request)
-    pad = await pads_of(state).of_code(code)
-    if pad is not None:
-        return pad
-    room = await rooms_of(state).of_code(code)
+    """What someone with a code may know before joining: a table, or a score pad."""
+    async with trying(state, request):
+        pad = await pads_of(state).of_code(code)
+        if pad is not None:
+            return pad
+        room = await rooms_of(state).of_code(code)
     table = room.table
     return bodies.CodeView(
         table=table.id,
@@ -143,12 +162,18 @@ async def of_code(
     )
 
 
+def opened_at(connection: Any) -> str:
+    """Return the origin under which a connection was opened; its Host is known by now."""
+    scheme = {"ws": "http", "wss": "https"}.get(connection.scope["scheme"])
+    host = connection.headers.get("host", "").lower()
+    return f"{scheme or connection.scope['scheme']}://{host}"
+
+
 def public_address(state: State, request: AnyRequest) -> str:
     """Return where others find this server: not on 127.0.0.1, even if the asker does."""
-    here = str(request.base_url).rstrip("/")
-    if state.settings.address and is_alone(here):
-        return str(state.settings.address)
-    return here
+    here, settings = opened_at(request), state.settings
+    works = settings.any_own_name or here in settings.origins
+    return str(settings.address) if settings.address and (is_alone(here) or not works) else here
 
 
 def is_alone(address: str) -> bool:
@@ -156,26 +181,30 @@ def is_alone(address: str) -> bool:
     return urlsplit(address).hostname in ("127.0.0.1", "localhost", "::1")
 
 
-@get("/api/address")
+@get("/api/address", responses=refusals())
 async def address(state: State, request: AnyRequest) -> AddressView:
-    """Where others find this server."""
+    """Where others can reach this server."""
     told = public_address(state, request)
     return AddressView(told, is_alone(told))
 
 
+@get("/api/privacy", responses=refusals())
+async def privacy(state: State) -> Keeping:
+    """How long things are kept, and who to ask about them."""
+    settings = state.settings
+    return Keeping(settings.idle_days, settings.keep_days, settings.contact)
+
+
 @get("/api/codes/{code:str}/invite.svg", include_in_schema=False)
 async def invitation(code: FromPath[str], state: State, request: AnyRequest) -> Response[bytes]:
-    """The way to a table as a QR code; whether there is such a table is not told."""
-    import segno  # noqa: PLC0415 - slow, and only here
-
+    """A QR code that leads to a table; it doesn't say whether that table exists."""
+    check_rate(state, state.drawing, request)
     code = tidy_code(code)
     if len(code) > CODE_LENGTH or not code.isascii() or not code.isalnum():
         raise Refusal("code-unknown")
-    drawn = BytesIO()
-    segno.make(f"{public_address(state, request)}/join/{code}", micro=False).save(
-        drawn, kind="svg", border=2, omitsize=True
-    )
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    picture = await invitations.drawing(f"{public_address(state, request)}/join/{code}")
+    kept = {"cache-control": "private, max-age=3600"}
+    return Response(picture, media_type="image/svg+xml", headers=kept)
 
 
 async def past_match(match: str, state: State, request: AnyRequest) -> replays.Past:
@@ -184,7 +213,11 @@ async def past_match(match: str, state: State, request: AnyRequest) -> replays.P
     return await replays.past(rooms_of(state).store, match)
 
 
-@get("/api/matches/{match:str}/record", media_type=MediaType.TEXT)
+@get(
+    "/api/matches/{match:str}/record",
+    media_type=MediaType.TEXT,
+    responses=refusals(400, 404),
+)
 async def record(match: FromPath[str], state: State, request: AnyRequest) -> Response[str]:
     """The record of a match that is over."""
     told = await past_match(match, state, request)
@@ -193,11 +226,11 @@ async def record(match: FromPath[str], state: State, request: AnyRequest) -> Res
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": named})
 
 
-@get("/api/matches/{match:str}/replay")
+@get("/api/matches/{match:str}/replay", responses=refusals(400, 404, 409))
 async def replay(
     match: FromPath[str], state: State, request: AnyRequest, eyes: FromQuery[str] = "open"
 ) -> bodies.Replay:
-    """A match that is over, move by move, through the eyes of a seat or open."""
+    """A match that is over, move by move, as a seat saw it or with everything open."""
     if eyes != "open" and not (eyes.isascii() and eyes.isdecimal() and len(eyes) == 1):
         raise Refusal("seat-unknown", seat=eyes[:4])
     told = await past_match(match, state, request)
@@ -205,36 +238,34 @@ async def replay(
     return await asyncio.to_thread(replays.replay, told, seat)
 
 
-@get("/api/matches/{match:str}/fair")
+@get("/api/matches/{match:str}/fair", responses=refusals(400, 404))
 async def fair(match: FromPath[str], state: State, request: AnyRequest) -> bodies.FairMatch:
-    """All that is needed to check the deals of a match that is over."""
+    """Everything needed to check the deals of a match that is over."""
     told = await past_match(match, state, request)
     return await asyncio.to_thread(replays.fair, told)
 
 
-@post("/api/lessons/{family:str}", status_code=200)
+@post("/api/lessons/{family:str}", status_code=200, responses=refusals(400, 404, 409, 413))
 async def lesson(
     family: FromPath[str], data: JSONBody[LessonSoFar], state: State, request: AnyRequest
 ) -> LessonView:
-    """What came of a learner's choices; nothing is kept of it."""
+    """What came of a learner's choices; nothing is stored."""
     check_rate(state, state.learning, request)
     return await asyncio.to_thread(lessons.lesson_view, family, data)
 
 
-@get("/healthz")
-async def health(state: State) -> Health:
-    """The server is there, and reads its store."""
-    await rooms_of(state).store.table_of_code("")
-    return Health(True, __version__)
-
-
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def figures() -> Response[bytes]:
-    """Figures for whoever watches over this server."""
+async def figures(state: State, request: AnyRequest) -> Response[bytes]:
+    """Metrics, for anyone with the token; if none is set, for nobody."""
+    token = state.settings.metrics_token
+    if not token:
+        raise Refusal("not-found")
+    if not compare_digest(token.encode(), secret_of(request).encode()):
+        raise Refusal("metrics-token-wrong")
     return Response(metrics.as_text(), media_type="text/plain; version=0.0.4")
 
 
 ROUTES = [
-    games, make_table, table_now, take_seat, watch, of_code, address, invitation,
-    record, replay, fair, lesson, health, figures,
+    games, make_table, table_now, take_seat, watch, of_code, address, privacy, invitation,
+    record, replay, fair, lesson, figures,
 ]  # fmt: skip

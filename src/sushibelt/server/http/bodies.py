@@ -76,6 +76,14 @@ class AddressView(Struct, frozen=True):
     alone: bool
 
 
+class Keeping(Struct, frozen=True):
+    """For how many days things are kept, and whom to ask about it; no contact is empty."""
+
+    idle_days: int  # tables, shared pads and unfinished matches, after the last visit
+    keep_days: int  # finished matches, after their end
+    contact: str
+
+
 class Problem(Struct, frozen=True):
     """The body of every refused request."""
 
@@ -90,4 +98,4 @@ class Health(Struct, frozen=True):
     version: str
 
 
-HTTP_BODIES = (Choices, LessonSoFar, LessonView, AddressView, Problem, Health)
+HTTP_BODIES = (Choices, LessonSoFar, LessonView, AddressView, Keeping, Problem, Health)

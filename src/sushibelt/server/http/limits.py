@@ -1,6 +1,8 @@
 """How much one socket or one address may ask for."""
 
 from collections import deque
+from collections.abc import Iterator
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
@@ -11,8 +13,38 @@ MESSAGES, WINDOW = 100, 20.0  # messages of one socket in so many seconds
 FAREWELL = 5.0  # seconds for the last words to a socket that is closed
 HELLO = 10.0  # seconds until a socket has to say who it is
 MATCHES_PER_MINUTE = 120  # records and replays that one address may read
+DRAWINGS_PER_MINUTE = 60  # invitations as QR codes that one address may ask for
 LESSONS_PER_MINUTE = 240  # choices of lessons that one address may have answered
 MOST_ADDRESSES = 10_000  # remembered at once
+HOUSEHOLD: Final = 64  # bits of an IPv6 address that one household has
+SITE: Final = 48  # bits that one customer may have: 65,536 households
+LONGEST: Final = 64  # letters that are remembered of what a proxy calls an address and is none
+SHARES: Final = (1, 4)  # how many times as much a household and a site may ask for
+
+
+def household(address: str) -> str:
+    """Return what is counted as one address."""
+    return networks(address)[0].partition("/")[0]
+
+
+@lru_cache(1000)
+def networks(address: str) -> tuple[str, ...]:
+    """Return what an address is counted as: itself, or its IPv6 networks from small to large."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return (address[:LONGEST],)
+    if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is not None:
+        parsed = parsed.ipv4_mapped
+    if not isinstance(parsed, IPv6Address):
+        return (str(parsed),)
+    sizes = (HOUSEHOLD, SITE)
+    return tuple(f"{IPv6Address(int(parsed) >> 128 - n << 128 - n)}/{n}" for n in sizes)
+
+
+def counted(address: str) -> Iterator[tuple[str, int]]:
+    """Return the same, each with how many times as much it may ask for as one address."""
+    return zip(networks(address), SHARES, strict=False)
 
 
 class Rate:
@@ -40,11 +72,13 @@ class RatePerAddress:
 
     def allows(self, address: str, now: float) -> bool:
         """Count one more for an address, unless it is too many."""
-        rate = self._rates.pop(address, None) or Rate(self._most, self._seconds)
-        self._rates[address] = rate
-        if len(self._rates) > MOST_ADDRESSES:
-            del self._rates[next(iter(self._rates))]
-        allowed = rate.allows(now)
+        allowed = True
+        for name, share in counted(address):
+            rate = self._rates.pop(name, None) or Rate(self._most * share, self._seconds)
+            self._rates[name] = rate
+            allowed = rate.allows(now) and allowed
+            if len(self._rates) > MOST_ADDRESSES:
+                del self._rates[next(iter(self._rates))]
         if not allowed:
             metrics.LIMITED.labels(self._what).inc()
         return allowed
@@ -59,30 +93,20 @@ class CountPerAddress:
 
     def enter(self, address: str) -> bool:
         """Count one in, unless it is too many."""
-        if self._counts.get(address, 0) >= self._most:
+        if self.is_full(address):
             metrics.LIMITED.labels(self._what).inc()
             return False
-        self._counts[address] = self._counts.get(address, 0) + 1
+        for name in networks(address):
+            self._counts[name] = self._counts.get(name, 0) + 1
         return True
+
+    def is_full(self, address: str) -> bool:
+        """Whether one more would be too many."""
+        return any(self._counts.get(name, 0) >= self._most * n for name, n in counted(address))
 
     def leave(self, address: str) -> None:
         """Count one out."""
-        self._counts[address] -= 1
-        if not self._counts[address]:
-            del self._counts[address]
-
-
-PREFIX: Final = 64  # bits of an IPv6 address that one household has
-
-
-def household(address: str) -> str:
-    """Return what is counted as one address."""
-    try:
-        parsed = ip_address(address)
-    except ValueError:
-        return address
-    if not isinstance(parsed, IPv6Address):
-        return address
-    if parsed.ipv4_mapped is not None:
-        return str(parsed.ipv4_mapped)
-    return str(IPv6Address(int(parsed) >> PREFIX << PREFIX))
+        for name in networks(address):
+            self._counts[name] -= 1
+            if not self._counts[name]:
+                del self._counts[name]

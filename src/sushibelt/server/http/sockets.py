@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
@@ -20,7 +21,7 @@ from sushibelt.core.refusal import Refusal
 from sushibelt.server import logs, metrics, wire
 from sushibelt.server.connection import NOT_YOU, Connection, encoded
 from sushibelt.server.http import limits
-from sushibelt.server.http.api import address_of, pads_of, rooms_of
+from sushibelt.server.http.api import address_of, opened_at, pads_of, rooms_of
 from sushibelt.server.pads import messages as pad_messages
 from sushibelt.server.pads.room import PadRoom, Phone
 from sushibelt.server.place import Place
@@ -33,6 +34,7 @@ TOO_MANY = 4429
 TOO_LARGE = 1009
 TOO_FAST = 1008
 BROKEN = 1011
+LATER = 1013
 
 Socket = WebSocket[Any, Any, State]
 
@@ -59,10 +61,12 @@ async def _to_table(state: State, table: str, hello: messages.Hello) -> tuple[Ro
     try:
         room = await rooms_of(state).room(table)
     except Refusal as problem:
-        # An unknown table and a wrong secret look alike.
-        reason = problem.reason if problem.reason.startswith("record-") else "secret-unknown"
-        raise Refusal(reason) from None
-    return room, Connection(room.identify(hello.secret, hello.host), hello.match, hello.seen)
+        if problem.reason == "house-full" or problem.reason.startswith("record-"):
+            raise
+        raise Refusal("secret-unknown") from None  # looks like a wrong secret
+    who = room.identify(hello.secret, hello.host)
+    room.check_crowd(who)
+    return room, Connection(who, hello.match, hello.seen)
 
 
 async def _to_pad(state: State, pad: str, hello: pad_messages.PadHello) -> tuple[PadRoom, Phone]:
@@ -86,11 +90,13 @@ async def pad_socket(socket: Socket, pad: FromPath[str], state: State) -> None:
 
 
 async def _open(socket: Socket, door: Door, name: str, state: State) -> None:
-    if not allowed_origin(socket.headers.get("origin"), state):
+    if not allowed_origin(socket, state):
+        metrics.CONNECTIONS_REFUSED.labels("origin").inc()
         await socket.close(NOT_FROM_THERE)
         return
     address = address_of(socket)
     if not state.sockets.enter(address):
+        metrics.CONNECTIONS_REFUSED.labels("sockets").inc()
         await socket.close(TOO_MANY)
         return
     metrics.SOCKETS.inc()
@@ -109,9 +115,12 @@ async def _open(socket: Socket, door: Door, name: str, state: State) -> None:
         metrics.SOCKETS.dec()
 
 
-def allowed_origin(given: str | None, state: State) -> bool:
+def allowed_origin(connection: ASGIConnection[Any, Any, Any, State], state: State) -> bool:
     """Whether a page of this origin may talk to us; programs that are no browser send none."""
-    return given is None or given.lower() in state.settings.origins
+    given = connection.headers.get("origin")
+    if given is None or given.lower() in state.settings.origins:
+        return True
+    return state.settings.any_own_name and given.lower() == opened_at(connection)
 
 
 async def _serve(socket: Socket, door: Door, name: str, state: State) -> None:
@@ -127,7 +136,7 @@ async def _serve(socket: Socket, door: Door, name: str, state: State) -> None:
         place, connection = await door.admit(state, name, hello)
     except Refusal as problem:
         await _send(socket, wire.Refused(hello.id, problem.reason, problem.facts))
-        await socket.close(NOT_YOU)
+        await socket.close(LATER if problem.reason == "house-full" else NOT_YOU)
         return
     connection.answer(wire.Ack(hello.id))
     sender = asyncio.create_task(_write(socket, place, connection))
@@ -176,6 +185,7 @@ async def _read(
             return
         if not rate.allows(clock.now()):
             metrics.LIMITED.labels("messages").inc()
+            metrics.CONNECTIONS_REFUSED.labels("messages").inc()
             connection.answer(wire.Refused(None, "messages-too-many", {}))
             await socket.close(TOO_FAST)
             return

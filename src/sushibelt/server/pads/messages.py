@@ -88,7 +88,7 @@ class NewPad(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewPhone(Struct, frozen=True, forbid_unknown_fields=True):
-    """Asks to write along, with the code that somebody said."""
+    """Asks to join a shared pad, with its code."""
 
     id: RequestId
     code: Annotated[str, Meta(max_length=20)]

@@ -8,7 +8,7 @@ import msgspec
 from sushibelt import games
 from sushibelt.core.refusal import Refusal
 from sushibelt.scorepad import cells
-from sushibelt.server.answers import Answers, Effect
+from sushibelt.server.answers import Answers, Asker, Effect
 from sushibelt.server.clock import Clock
 from sushibelt.server.connection import Connection, encoded
 from sushibelt.server.keys import KeyRing, Who
@@ -94,7 +94,7 @@ class PadRoom(Place[Phone]):
     async def receive(self, connection: Phone, message: PadClientMessage) -> None:
         """Answer a message; the same one again gets the same answer and has no other effect."""
         decide = partial(self._decided, connection, message)
-        outcome = await self.answers.once(self._called(connection), message, decide)
+        outcome = await self.answers.once(Asker(self._called(connection)), message, decide)
         connection.answer(outcome.answer)
         if outcome.effective:
             self.tell_all()

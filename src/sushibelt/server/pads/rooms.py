@@ -4,27 +4,38 @@ A pad on one phone needs no server; this is for tables where everybody enters th
 """
 
 import asyncio
+from collections.abc import Collection
 
 from sushibelt.core.refusal import Refusal
 from sushibelt.scorepad import cells
 from sushibelt.server import logs, metrics
 from sushibelt.server.answers import Answers
+from sushibelt.server.capacity import USUAL, Capacity
 from sushibelt.server.clock import Clock
 from sushibelt.server.codes import tidy_code, unused_code
+from sushibelt.server.housekeeping import share_of
 from sushibelt.server.keys import KeyRing, make_key, place_of, token
 from sushibelt.server.pads.messages import NewPad, NewPhone, PadCode, PadGiven, PadHello
 from sushibelt.server.pads.room import MOST_PHONES, PadRoom, Phone, SharedPad, pad_of
 from sushibelt.server.room_cache import RoomCache
-from sushibelt.server.rows import touched_pad_row
+from sushibelt.server.rows import dropped_pad_rows, touched_pad_row
 from sushibelt.server.store import Store
 
 
 class PadRooms:
     """Finds and makes shared pads."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
-        self._store, self._clock = store, clock
-        self.cache = RoomCache(store, clock, metrics.PADS, self._load, touched_pad_row)
+    def __init__(self, store: Store, clock: Clock, capacity: Capacity = USUAL) -> None:
+        self._store, self._clock, self._capacity = store, clock, capacity
+        self.cache = RoomCache(
+            store,
+            clock,
+            metrics.PADS,
+            "pad-unknown",
+            self._load,
+            touched_pad_row,
+            capacity.rooms,
+        )
         self._making = asyncio.Lock()
 
     async def close(self) -> None:
@@ -49,6 +60,8 @@ class PadRooms:
 
     async def _make(self, request: NewPad) -> str:
         document = cells.opened(request.document)
+        self.cache.check_room()
+        await self._capacity.check_pad(self._store)
         pad = SharedPad(token(), await unused_code(self._store), 0, document)
         key = make_key(request.id, "pad")[1]
         await self._store.write([pad.row(self._clock.date()), key.row(pad.id)])
@@ -79,7 +92,9 @@ class PadRooms:
         """Return the room that a phone may enter."""
         try:
             room = await self.cache.room(pad)
-        except Refusal:
+        except Refusal as problem:
+            if problem.reason == "house-full":
+                raise
             raise Refusal("secret-unknown") from None  # looks like a wrong secret
         room.keys.find(hello.secret)
         room.check_plate(hello.plate)
@@ -94,8 +109,14 @@ class PadRooms:
         await self.cache.sweep()
 
     async def clear_out(self, idle_before: int, kept_before: int) -> None:  # noqa: ARG002
-        """Delete pads that nobody has looked at since."""
+        """Delete pads that nobody has looked at since; their copies on phones stay."""
         await self.cache.touch_loaded()
-        gone = await self._store.clear_out_pads(idle_before)
-        if gone:
-            logs.note("cleared-out", pads=gone)
+        old = await self._store.idle_pads(idle_before)
+        await self.delete(set(share_of("pads", old, idle_before)) - self.cache.in_use)
+
+    async def delete(self, pads: Collection[str]) -> None:
+        """Delete pads, and tell whoever is looking at them."""
+        async with self.cache.without(pads) as rooms:
+            for connection in (one for room in rooms for one in room.connections):
+                connection.send_away("pad-unknown")
+            await self._store.write([row for pad in pads for row in dropped_pad_rows(pad)])

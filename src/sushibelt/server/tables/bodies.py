@@ -108,6 +108,7 @@ class Replay(Struct, frozen=True):
     match: str
     game: str
     names: list[str]
+    marks: list[int]  # letter, colour and pattern of each seat
     eyes: int | None
     frames: list[Frame]
     result: ResultView | None

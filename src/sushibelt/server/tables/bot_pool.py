@@ -1,17 +1,20 @@
 """Bots' thinking, shared out among worker processes; the event loop only waits for it.
 
 One quick worker answers for bots that do not search, and for everybody while the others are still
-compiling rules, are overloaded or have crashed. The longer the queue, the less each may think.
+compiling rules, are overloaded, hang or have crashed. The longer the queue, the less each may
+think.
 """
 
 import asyncio
-import os
 import signal
+import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
-from multiprocessing import get_context
+from functools import partial
+from multiprocessing import active_children, get_context
+from multiprocessing.process import BaseProcess
 from threading import current_thread, main_thread
 from typing import Protocol, TypeVar
 
@@ -19,12 +22,12 @@ from sushibelt.bots.levels import LEVELS
 from sushibelt.core import chance
 from sushibelt.core.game import Action
 from sushibelt.games import Match, every_selection, find
-from sushibelt.server import metrics
+from sushibelt.server import logs, metrics
 from sushibelt.server.tables.bot_worker import (
     Question,
     answer,
+    begin_work,
     question,
-    stay_with_parent,
     understood,
     warm_up,
 )
@@ -32,6 +35,8 @@ from sushibelt.server.tables.bot_worker import (
 SECONDS = 1.0  # for one selection, when nobody else waits
 LEAST = 0.02
 SLACK = 4.0  # seconds beyond the budget until somebody else is asked
+STARTING = 60.0  # seconds until a process has to be there
+COMPILING = 300.0  # seconds that compiling the rules of a family may take
 CROWD = 10  # questions that one worker lets wait; beyond that a quicker bot is asked at once
 QUICK = "apprentice"  # the level that is asked instead
 
@@ -51,22 +56,27 @@ class Chooser(Protocol):
 
 
 class Worker:
-    """One process; if it crashes, the next question starts another."""
+    """One process; if it crashes or hangs, the next question starts another."""
 
     def __init__(self) -> None:
         self.waiting = 0
         self.warm: set[str] = set()  # families
         self.warming = False
         self._pool: ProcessPoolExecutor | None = None
-        self._process: Future[int] | None = None
+        self._processes: set[BaseProcess] = set()
+        self._begun_at = 0.0
+        self._answered_at: float | None = None  # None: it has not begun to answer
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # Fresh processes inherit nothing that a thread of this one may hold.
             context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=stay_with_parent)
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=begin_work)
+            others = set(active_children())
             with _interrupts_ignored():  # until the process can see to that itself
-                self._process = self._pool.submit(os.getpid)
+                self._pool.submit(int)
+            self._processes = set(active_children()) - others
+            self._begun_at, self._answered_at = time.monotonic(), None
         return self._pool
 
     def submit(self, work: Callable[..., Answer], *given: object) -> "asyncio.Future[Answer]":
@@ -78,29 +88,38 @@ class Worker:
             future = self._started().submit(work, *given)
         self.waiting += 1
         wrapped = asyncio.wrap_future(future)
-        wrapped.add_done_callback(self._answered)
+        wrapped.add_done_callback(partial(self._answered, self._pool))
         return wrapped
 
-    def _answered(self, future: "asyncio.Future[Answer]") -> None:
+    def _answered(self, pool: ProcessPoolExecutor | None, future: "asyncio.Future[Answer]") -> None:
         self.waiting -= 1
-        if not future.cancelled() and isinstance(future.exception(), BrokenProcessPool):
+        if self._pool is not pool or future.cancelled():
+            return  # of a process that was replaced already
+        if isinstance(future.exception(), BrokenProcessPool):
             self.replace()
+        else:
+            self._answered_at = time.monotonic()
+
+    def hung_since(self, asked: float) -> bool:
+        """Whether it has answered nothing since then, and is neither starting up nor compiling."""
+        if self._answered_at is None:
+            return time.monotonic() > self._begun_at + STARTING
+        return self._answered_at < asked and not self.warming
 
     def replace(self) -> None:
-        """Forget a process that is gone."""
+        """Forget a process that is gone; end it if it hangs."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self.dismiss()
             metrics.WORKERS_REPLACED.inc()
-        self._pool, self._process, self.warm = None, None, set()
+        self.warm = set()
 
     def dismiss(self) -> None:
-        """End the process, whatever it is doing."""
-        if self._pool is None or self._process is None:
-            return
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        with suppress(Exception):
-            os.kill(self._process.result(timeout=5), signal.SIGTERM)
-        self._pool = None
+        """End the process, whatever it is doing, even if that is nothing at all."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in self._processes:
+                process.kill()
+            self._pool = None
 
 
 @contextmanager
@@ -129,9 +148,8 @@ class BotPool:
         for worker in (self._quick, *self._searchers):
             worker.dismiss()
 
-    @property
-    def waiting(self) -> int:
-        """How many questions are not answered yet."""
+    def count_waiting(self) -> int:
+        """Return how many questions are not answered yet."""
         return self._quick.waiting + sum(worker.waiting for worker in self._searchers)
 
     def prepare(self, game: str, level: str) -> None:
@@ -149,8 +167,11 @@ class BotPool:
     async def _warm(self, worker: Worker, family: str) -> None:
         try:
             with suppress(BrokenProcessPool):
-                await worker.submit(warm_up, first_question(family))
+                await asyncio.wait_for(worker.submit(warm_up, first_question(family)), COMPILING)
                 worker.warm.add(family)
+        except TimeoutError:
+            logs.warn("thinker-hung", family=family)
+            worker.replace()
         finally:
             worker.warming = False
 
@@ -174,12 +195,18 @@ class BotPool:
         return await self._asked(worker, asked, max(LEAST, SECONDS / (1 + worker.waiting)))
 
     async def _asked(self, worker: Worker, asked: Question, seconds: float) -> Action | None:
+        begun = time.monotonic()
         try:
             waiting = worker.submit(answer, asked, seconds)
             return await asyncio.wait_for(asyncio.shield(waiting), seconds + SLACK)
-        except (BrokenProcessPool, TimeoutError):
-            metrics.THOUGHTS_LOST.inc()
-            return None
+        except BrokenProcessPool:
+            pass
+        except TimeoutError:
+            if worker.hung_since(begun):
+                logs.warn("thinker-hung", level=asked.level)
+                worker.replace()
+        metrics.THOUGHTS_LOST.inc()
+        return None
 
 
 def first_question(family: str) -> Question:

@@ -5,6 +5,7 @@ A question holds a seat's view as integers, never a state, and four words of cha
 
 import os
 import signal
+from contextlib import suppress
 from multiprocessing import parent_process
 from threading import Thread
 from typing import NamedTuple
@@ -16,6 +17,8 @@ from sushibelt.bots.levels import LEVELS
 from sushibelt.core.game import Action, Seat, View
 from sushibelt.games import Match
 from sushibelt.games.family import AnyGame
+
+NICE = 10  # how far thinking stands back behind the server itself
 
 
 class Question(NamedTuple):
@@ -64,9 +67,11 @@ def warm_up(asked: Question) -> int:
     return os.getpid()
 
 
-def stay_with_parent() -> None:
-    """Leave Ctrl-C to the parent, and do not outlive it even if it was killed."""
+def begin_work() -> None:
+    """Leave Ctrl-C and precedence to the parent, and do not outlive it even if it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(AttributeError, OSError):  # where there is no such thing, or it is forbidden
+        os.nice(NICE)
     Thread(target=_leave_with_parent, daemon=True).start()
 
 

@@ -17,7 +17,8 @@ def decide(
     """
     if who.member is not None and who.member not in table.members:
         raise Refusal("secret-left")  # what was still on its way
-    return opening.opened_if_ready(_decided(table, who, message, here))
+    after = opening.agreed(_decided(table, who, message, here), here)
+    return opening.opened_if_ready(after)
 
 
 def _decided(  # noqa: PLR0911, PLR0912 - one line for each message
@@ -36,6 +37,8 @@ def _decided(  # noqa: PLR0911, PLR0912 - one line for each message
             return lobby.sit(table, who, message)
         case messages.Stand():
             return lobby.stand(table, who)
+        case messages.Ready():
+            return lobby.ready(table, who, message)
         case messages.Rename():
             return lobby.rename(table, who, message)
         case messages.Bots():
@@ -46,6 +49,8 @@ def _decided(  # noqa: PLR0911, PLR0912 - one line for each message
             return leaving.leave(table, who)
         case messages.Kick():
             return leaving.kick(table, who, message)
+        case messages.Invite():
+            return leaving.invite(table, who)
         case messages.Start():
             return opening.start(table, who)
         case messages.Rematch():

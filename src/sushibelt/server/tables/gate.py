@@ -5,8 +5,8 @@ that is not revealed is told to its own seat only; of bots not even that it was 
 person has chosen, since how fast a bot answers can tell what it holds.
 """
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from operator import is_
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Raw
@@ -19,6 +19,9 @@ from sushibelt.server.tables import messages, opening, views
 from sushibelt.server.tables.table import OVER, Table
 
 _encode = msgspec.json.Encoder().encode
+Encoded: TypeAlias = Any  # a `Raw` in the place of what it holds
+NULL: Encoded = Raw(b"null")
+EMPTY: Encoded = Raw(b"[]")
 
 
 class Scene(NamedTuple):
@@ -35,25 +38,81 @@ class Scene(NamedTuple):
     phrases: tuple[messages.PhraseView, ...] = ()
 
 
-class Memo:
-    """Pieces of messages that stay as they are until the match moves on, ready encoded.
+class Seen(NamedTuple):
+    """What depends on eyes and on the state of the match alone, ready encoded."""
 
-    Each is kept under the eyes it is meant for. Four people choosing one after the other would
-    otherwise have everybody's view made four times.
+    turn: Encoded
+    view: Encoded
+    legal: Encoded
+
+
+class Common(NamedTuple):
+    """What everybody is told alike at a moment, ready encoded."""
+
+    seats: Encoded
+    waiting: Encoded
+    phrases: Encoded
+
+
+NOTHING = Seen(NULL, NULL, EMPTY)  # before the match
+
+
+class Memo:
+    """Pieces of messages that stay as they are for a while, ready encoded.
+
+    What depends on eyes stays until the match moves on, each under the eyes it is meant for; four
+    people choosing one after the other would otherwise have everybody's view made four times. What
+    everybody is told alike stays as long as the table and the scene do.
     """
 
     def __init__(self) -> None:
-        self._of: tuple[object, ...] = ()
-        self._pieces: dict[tuple[str, Seat | None], Raw] = {}
+        self._state: tuple[object, ...] = ()
+        self._seen: dict[Seat | None, Seen] = {}
+        self._scored: tuple[object, ...] = ()
+        self._sheet = Raw()
+        self._moment: tuple[object, ...] = ()
+        self._common = Common(Raw(), Raw(), Raw())
+        self._deal: tuple[object, ...] = ()
+        self._fair = Raw()
 
-    def piece(self, table: Table, match: Match, name: str, eyes: Seat | None) -> Any:
-        """Return a piece, made now or kept from before."""
-        of = (match.state, table.stage, table.lobby.memory)
-        if len(self._of) != len(of) or any(a is not b for a, b in zip(self._of, of, strict=True)):
-            self._of, self._pieces = of, {}
-        if (name, eyes) not in self._pieces:
-            self._pieces[name, eyes] = Raw(_encode(PIECES[name](table, match, eyes)))
-        return self._pieces[name, eyes]
+    def seen(self, table: Table, match: Match, eyes: Seat | None) -> Seen:
+        """Return what these eyes see, made now or kept from before."""
+        state = (match.state, table.stage, table.lobby.memory)
+        if not _same(self._state, state):
+            self._state, self._seen = state, {}
+        if eyes not in self._seen:
+            told = (views.turn(match.turn), _view(table, match, eyes), _legal(table, match, eyes))
+            self._seen[eyes] = Seen(*(Raw(_encode(piece)) for piece in told))
+        return self._seen[eyes]
+
+    def sheet(self, table: Table, match: Match) -> Encoded:
+        """Return the sheet, which stays as it is until a round or the match is over."""
+        scored = (table.deal.match, match.game, table.stage, match.game.scored(match.state))
+        if scored != self._scored:
+            told = views.sheet(match.game, match.state)
+            self._scored, self._sheet = scored, Raw(_encode(told))
+        return self._sheet
+
+    def common(self, table: Table, scene: Scene) -> Common:
+        """Return what everybody is told alike, made now or kept from before."""
+        if not _same(self._moment, (table, scene)):
+            waiting = [member.name for member in table.waiting]
+            told = (seat_views(table, scene), waiting, scene.phrases)
+            self._moment = (table, scene)
+            self._common = Common(*(Raw(_encode(piece)) for piece in told))
+        return self._common
+
+    def fair(self, table: Table) -> Encoded:
+        """Return what was promised; choices don't change it."""
+        deal = (table.deal, table.stage, table.lobby, table.match is None)
+        if not _same(self._deal, deal):
+            self._deal, self._fair = deal, Raw(_encode(_fair(table)))
+        return self._fair
+
+
+def _same(before: tuple[object, ...], now: tuple[object, ...]) -> bool:
+    """Whether these are the very same objects: comparing them would cost more than the pieces."""
+    return len(before) == len(now) and all(map(is_, before, now))
 
 
 def table_message(
@@ -62,20 +121,19 @@ def table_message(
     """Return all that somebody may know; events of moves from number `since` on."""
     seat = table.seat_of(who)
     match = table.match
-    choosing = match if table.stage == "playing" else None
     kept = memo or Memo()
+    seen = NOTHING if match is None else kept.seen(table, match, seat)
+    common = kept.common(table, scene)
     return messages.TableMessage(
         version=version,
         table=table.id,
-        code=table.code if _invites(table, who) else None,
+        code=table.invitation if _invites(table, who) else None,
         match=table.deal.match,
         previous=table.previous,
         game=table.lobby.game,
         stage=table.stage,
         timer=table.lobby.timer,
         memory=table.lobby.memory,
-        seats=seat_views(table, scene),
-        waiting=[member.name for member in table.waiting],
         watchers=scene.watchers,
         you=seat,
         role=_role(who, seat),
@@ -83,17 +141,17 @@ def table_message(
         host_ms=scene.host_ms,
         deadline_ms=scene.deadline_ms,
         opening_ms=scene.opening_ms,
-        turn=None if match is None else kept.piece(table, match, "turn", None),
-        view=None if match is None else kept.piece(table, match, "view", seat),
-        legal=[]
-        if choosing is None or seat is None
-        else kept.piece(table, choosing, "legal", seat),
-        picked=[] if choosing is None or seat is None else _picked(choosing, seat),
+        turn=seen.turn,
+        view=seen.view,
+        legal=seen.legal,
+        picked=_picked(table, seat),
         events=[] if match is None else _events(table, match, seat, since),
-        sheet=[] if match is None else kept.piece(table, match, "sheet", None),
+        sheet=EMPTY if match is None else kept.sheet(table, match),
         result=views.result(match.result) if match and table.stage == "finished" else None,
-        fair=_fair(table),
-        phrases=list(scene.phrases),
+        seats=common.seats,
+        waiting=common.waiting,
+        phrases=common.phrases,
+        fair=kept.fair(table),
     )
 
 
@@ -114,22 +172,27 @@ def seat_views(table: Table, scene: Scene) -> list[messages.SeatView]:
     """Tell who sits where, and who has chosen."""
     chosen = _chosen(table, scene)
     owing = table.turn.actors
+    wins = table.wins
     told = []
     for seat, chair in enumerate(table.lobby.chairs):
         bot = chair.level is not None
-        name = table.name_of(chair.member) if chair.member is not None else ""
+        member = table.member(chair.member)
         told.append(
             messages.SeatView(
                 seat=seat,
-                name=name,
-                who="bot" if bot else "person" if chair.member is not None else "empty",
+                name=member.name if member else "",
+                who="bot" if bot else "person" if member else "empty",
                 level=chair.level,
                 present=seat in scene.present,
+                ready=member is not None and member.ready,
                 grace_ms=scene.grace_ms.get(seat),
                 stands_in=seat in scene.standing_in,
                 owes=seat in owing,
                 chosen=seat in chosen,
                 holds=seat in scene.holding,
+                mark=table.marks[seat],
+                wins=wins.get(table.player_of(seat), 0),
+                again=chair.member in table.lobby.again,
             )
         )
     return told
@@ -147,37 +210,24 @@ def _chosen(table: Table, scene: Scene) -> set[Seat]:
 
 def _view(table: Table, match: Match, seat: Seat | None) -> dict[str, object]:
     """Return what lies visible; all that was ever seen where memory is open, or it is over."""
-    view = match.view(seat)
     remembered = table.lobby.memory == "open" or table.stage in OVER
-    return match.game.describe(view.recalled if remembered else view.shown)
+    look = match.game.recalled if remembered else match.game.shown
+    return match.game.describe(look(match.state, seat))
 
 
-def _legal(_: Table, match: Match, seat: Seat | None) -> list[str]:
+def _legal(table: Table, match: Match, seat: Seat | None) -> list[str]:
     """Return the names of what a seat may choose."""
-    if seat is None:
+    if seat is None or table.stage != "playing":
         return []
-    return [match.game.name(action) for action in match.game.legal(match.state, seat)]
+    return [match.game.name(action) for action in match.legal(seat)]
 
 
-def _turn(_: Table, match: Match, __: Seat | None) -> messages.TurnView:
-    return views.turn(match.turn)
-
-
-def _sheet(_: Table, match: Match, __: Seat | None) -> list[messages.PlateSheet]:
-    return views.sheet(match.game, match.state)
-
-
-PIECES: dict[str, Callable[[Table, Match, Seat | None], object]] = {
-    "turn": _turn,
-    "view": _view,
-    "legal": _legal,
-    "sheet": _sheet,
-}
-
-
-def _picked(match: Match, seat: Seat) -> list[str]:
-    pick = match.pending.get(seat)
-    return [] if pick is None else [match.game.name(pick.action)]
+def _picked(table: Table, seat: Seat | None) -> list[str]:
+    """Return what a seat chose, as long as it is not revealed."""
+    if table.stage != "playing" or seat is None:
+        return []
+    pick = table.running.pending.get(seat)
+    return [] if pick is None else [table.running.game.name(pick.action)]
 
 
 def last_choice(match: Match, seat: Seat | None) -> int:

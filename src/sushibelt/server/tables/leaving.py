@@ -22,16 +22,23 @@ def leave(table: Table, who: Who) -> Table:
     return without(table, who.member)
 
 
-def kick(table: Table, who: Who, message: messages.Kick) -> Table:
-    """Send somebody away while no match is on."""
+def invite(table: Table, who: Who) -> Table:
+    """Change the way in, at any time: what it is from now on is the room's to say."""
     check_host(who)
-    check_stage(table, "lobby", *OVER)
+    return table
+
+
+def kick(table: Table, who: Who, message: messages.Kick) -> Table:
+    """Send somebody away: from a seat while no match is on, from the waiting list at any time."""
+    check_host(who)
     named = (one.id for one in table.lobby.members if one.name == message.name and not one.left)
     member = next(named, None)
     if member is None:
         raise Refusal("member-unknown", name=message.name)
     if member == who.member:
         raise Refusal("kick-yourself")
+    if member in table.people.values():
+        check_stage(table, "lobby", *OVER)
     return without(table, member)
 
 

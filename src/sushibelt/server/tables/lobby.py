@@ -1,7 +1,11 @@
 """Before the start, and between two matches: who sits where and what will be played. Pure."""
 
+from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from itertools import count
 from secrets import token_bytes
+from typing import Any
 
 from msgspec.structs import replace as changed
 
@@ -74,11 +78,17 @@ def free_seats(table: Table) -> list[Seat]:
 
 
 def seated(table: Table, member: str, seat: Seat) -> Table:
-    """Put a member on a seat, away from any other; shares of chance do not move along."""
+    """Put a member on a seat, away from any other.
+
+    The mark moves along, shares of chance do not.
+    """
     free = unseated(table, member)
-    chairs, shares = list(free.lobby.chairs), list(free.deal.shares)
+    chairs, shares, marks = list(free.lobby.chairs), list(free.deal.shares), list(free.marks)
     chairs[seat], shares[seat] = Chair(member=member), Share()
-    return _with(free, chairs, shares)
+    for before, chair in enumerate(table.lobby.chairs):
+        if chair.member == member:
+            marks[before], marks[seat] = marks[seat], marks[before]
+    return _with(free, chairs, shares, marks)
 
 
 def unseated(table: Table, member: str) -> Table:
@@ -87,13 +97,16 @@ def unseated(table: Table, member: str) -> Table:
     for seat, chair in enumerate(chairs):
         if chair.member == member:
             chairs[seat], shares[seat] = Chair(), Share()
-    return _with(table, chairs, shares)
+    return _with(table, chairs, shares, list(table.marks))
 
 
-def _with(table: Table, chairs: list[Chair], shares: list[Share]) -> Table:
+def _with(table: Table, chairs: list[Chair], shares: list[Share], marks: list[int]) -> Table:
+    """Return the table with these chairs; those behind the known ones get a mark nobody has."""
+    while len(marks) < len(chairs):
+        marks.append(next(mark for mark in count() if mark not in marks))
     return replace(
         table,
-        lobby=changed(table.lobby, chairs=tuple(chairs)),
+        lobby=changed(table.lobby, chairs=tuple(chairs), marks=tuple(marks)),
         deal=table.deal._replace(shares=tuple(shares)),
     )
 
@@ -115,7 +128,26 @@ def stand(table: Table, who: Who) -> Table:
     """Leave the own seat to others."""
     check_stage(table, "lobby")
     table.own_seat(who)
-    return unseated(table, str(who.member))
+    return unseated(_with_member(table, who, ready=False), str(who.member))
+
+
+def ready(table: Table, who: Who, message: messages.Ready) -> Table:
+    """Say whether one is ready for the start."""
+    check_stage(table, "lobby")
+    table.own_seat(who)
+    return _with_member(table, who, ready=message.on)
+
+
+def _with_member(table: Table, who: Who, **news: Any) -> Table:
+    members = tuple(
+        changed(one, **news) if one.id == who.member else one for one in table.lobby.members
+    )
+    return replace(table, lobby=changed(table.lobby, members=members))
+
+
+def nobody_ready(members: Iterable[Member]) -> tuple[Member, ...]:
+    """Return members of whom nobody has said yet that they are ready."""
+    return tuple(changed(one, ready=False) if one.ready else one for one in members)
 
 
 def rename(table: Table, who: Who, message: messages.Rename) -> Table:
@@ -124,11 +156,7 @@ def rename(table: Table, who: Who, message: messages.Rename) -> Table:
     if who.member is None:
         raise Refusal("seat-none")
     others = tuple(one.name for one in table.lobby.members if one.id != who.member)
-    name = tidy_name(message.name, others)
-    members = tuple(
-        changed(one, name=name) if one.id == who.member else one for one in table.lobby.members
-    )
-    return replace(table, lobby=changed(table.lobby, members=members))
+    return _with_member(table, who, name=tidy_name(message.name, others))
 
 
 def bots(table: Table, who: Who, message: messages.Bots) -> Table:
@@ -140,7 +168,7 @@ def bots(table: Table, who: Who, message: messages.Bots) -> Table:
     if message.seat >= len(chairs) or chairs[message.seat].member is not None:
         raise Refusal("seat-taken", seat=message.seat)
     chairs[message.seat] = Chair(level=message.level)
-    return _with(table, chairs, list(table.deal.shares))
+    return _with(table, chairs, list(table.deal.shares), list(table.marks))
 
 
 def setup(table: Table, who: Who, message: messages.Setup) -> Table:
@@ -156,35 +184,46 @@ def setup(table: Table, who: Who, message: messages.Setup) -> Table:
         timer=message.timer or lobby.timer,
         memory=message.memory or lobby.memory,
     )
-    chairs, shares = list(lobby.chairs), list(table.deal.shares)
+    if (new.game, new.timer, new.memory) != (lobby.game, lobby.timer, lobby.memory):
+        new = changed(new, members=nobody_ready(lobby.members))  # they agreed to something else
+    chairs, shares, marks = list(lobby.chairs), list(table.deal.shares), list(table.marks)
     if seats < len(table.people):
         raise Refusal("people-too-many", people=len(table.people), seats=seats)
     while len(chairs) > seats:  # the last one that no person has
         last = max(seat for seat, chair in enumerate(chairs) if chair.member is None)
-        del chairs[last], shares[last]
+        del chairs[last], shares[last], marks[last]
     missing = seats - len(chairs)
-    return _with(
-        replace(table, lobby=new), chairs + [Chair()] * missing, shares + [Share()] * missing
-    )
+    more = (chairs + [Chair()] * missing, shares + [Share()] * missing)
+    return _with(replace(table, lobby=new), *more, marks)
 
 
 def _with_room(table: Table) -> Table:
     """Add a chair where people have them all, if so many can play this game."""
     if free_seats(table) or table.seats + 1 not in games.select(table.lobby.game).seats:
         return table
-    return _with(table, [*table.lobby.chairs, Chair()], [*table.deal.shares, Share()])
+    more = ([*table.lobby.chairs, Chair()], [*table.deal.shares, Share()])
+    return _with(table, *more, list(table.marks))
 
 
-def rotated(table: Table) -> Table:
+def rotated(table: Table, without: AbstractSet[str] = frozenset()) -> Table:
     """Return the table before its next match: seats moved on by one, the waiting seated.
 
-    Seats of people who left are empty. If all chairs are people's, there is one more for each who
-    waits, as long as the game allows.
+    Seats of people who left are empty, and those of members it goes on `without`, who wait for the
+    match after it. If all chairs are people's, there is one more for each who waits, as long as the
+    game allows. Marks move on with the seats, so that everybody keeps the own.
     """
-    here = (None, *table.members)
+    here = (None, *(table.members - without))
     chairs = [chair if chair.member in here else Chair() for chair in table.lobby.chairs]
-    members = tuple(member for member in table.lobby.members if not member.left)
-    lobby = changed(table.lobby, chairs=(chairs[-1], *chairs[:-1]), members=members)
+    members = nobody_ready(member for member in table.lobby.members if not member.left)
+    marks = table.marks
+    lobby = changed(
+        table.lobby,
+        chairs=(chairs[-1], *chairs[:-1]),
+        members=members,
+        marks=(marks[-1], *marks[:-1]),
+        again=(),
+        wins={who: won for who, won in table.wins.items() if " " in who or who in table.members},
+    )
     again = replace(
         table,
         lobby=lobby,
@@ -194,7 +233,7 @@ def rotated(table: Table) -> Table:
         match=None,
         news=(),
     )
-    for member in again.waiting:
+    for member in (one for one in again.waiting if one.id not in without):
         again = _with_room(again)
         free = free_seats(again)
         if free:

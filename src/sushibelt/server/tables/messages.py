@@ -68,14 +68,14 @@ class Pick(FromClient, frozen=True):
 
 
 class Undo(FromClient, frozen=True):
-    """Takes back the own choice of turn `n` while others still choose."""
+    """Takes back your choice of turn `n` while others are still choosing."""
 
     n: Number
     match: MatchId = ""
 
 
 class Mingle(FromClient, frozen=True):
-    """Promises the own share of chance: SHA-256 of 32 random bytes, in hexadecimal digits."""
+    """Promises your random share: the SHA-256 of 32 random bytes, in hexadecimal digits."""
 
     hash: Digest
 
@@ -98,11 +98,20 @@ class Sit(FromClient, frozen=True):
 
 
 class Stand(FromClient, frozen=True):
-    """Gives the own seat up before the start."""
+    """Gives up your seat before the start."""
+
+
+class Ready(FromClient, frozen=True):
+    """Says that you're ready for the start, or with `on` false that you aren't any more.
+
+    It's forgotten when you stand up and when the host changes what is played.
+    """
+
+    on: bool = True
 
 
 class Rename(FromClient, frozen=True):
-    """Changes the own name before the start."""
+    """Changes your name before the start."""
 
     name: Name
 
@@ -128,9 +137,14 @@ class Start(FromClient, frozen=True):
 
 
 class Rematch(FromClient, frozen=True):
-    """Plays again with rotated seats; `lobby` stops before the start, to change things."""
+    """Wants to play again, which begins, with rotated seats, when everyone here wants to.
+
+    With `now` (host) it begins without those who don't; `lobby` stops before the start at once, to
+    change things.
+    """
 
     lobby: bool = False
+    now: bool = False
 
 
 class Say(FromClient, frozen=True):
@@ -140,30 +154,40 @@ class Say(FromClient, frozen=True):
 
 
 class Away(FromClient, frozen=True):
-    """Lets a bot play the own seat at once."""
+    """Lets a bot play your seat at once."""
 
 
 class Back(FromClient, frozen=True):
-    """Takes the own seat back from its bot."""
+    """Takes your seat back from its bot."""
 
 
 class Hold(FromClient, frozen=True):
-    """Asks everybody for a moment, such as to read the bill: no clock runs and no bot goes on.
+    """Asks everyone for a moment, such as to read the bill: no clock runs and no bot plays on.
 
-    It ends with `on` false, with the own choice, with the page, or after three minutes.
+    It ends with `on` false, with your choice, with the page, or after three minutes. Everyone
+    has three of them in each round.
     """
 
     on: bool = True
 
 
 class Leave(FromClient, frozen=True):
-    """Leaves the table for good: the own secret opens nothing any more, and a bot plays on."""
+    """Leaves the table for good: your secret opens nothing any more, and a bot plays on."""
 
 
 class Kick(FromClient, frozen=True):
-    """Sends somebody away for good, by name (host, while no match is on); the code changes."""
+    """Removes someone for good, by name (host, while no match is on); the code changes."""
 
     name: Name
+
+
+class Invite(FromClient, frozen=True):
+    """Gives the table a new code, which ends links to watch with, or closes it (host).
+
+    While it is closed only the host may bring somebody new.
+    """
+
+    open: bool = True
 
 
 class Abandon(FromClient, frozen=True):
@@ -171,8 +195,8 @@ class Abandon(FromClient, frozen=True):
 
 
 ClientMessage: TypeAlias = (
-    Hello | Pick | Undo | Mingle | Open | Sit | Stand | Rename | Bots | Setup | Start
-    | Rematch | Say | Away | Back | Hold | Leave | Kick | Abandon | Ping
+    Hello | Pick | Undo | Mingle | Open | Sit | Stand | Ready | Rename | Bots | Setup | Start
+    | Rematch | Say | Away | Back | Hold | Leave | Kick | Invite | Abandon | Ping
 )  # fmt: skip
 
 
@@ -187,15 +211,19 @@ class SeatView(Struct, frozen=True):
     who: Who
     level: str | None  # of the bot that plays it
     present: bool  # a person's page is connected
+    ready: bool  # a person said so before the start
     grace_ms: int | None  # left until a bot stands in for an absent person
     stands_in: bool  # a bot plays for an absent person
     owes: bool  # a choice of this turn
     chosen: bool  # that choice is in; of bots told only once every person has chosen
     holds: bool  # asked everybody for a moment
+    mark: int  # letter, colour and pattern: they stay with whoever sits here at a rematch
+    wins: int  # of matches at this table
+    again: bool  # wants to play again
 
 
 class TurnView(Struct, frozen=True):
-    """Whose word is awaited."""
+    """Whose choice is awaited."""
 
     number: int
     phase: str
@@ -228,7 +256,7 @@ class PartView(Struct, frozen=True):
 
 
 class PlateSheet(Struct, frozen=True):
-    """All that a seat (or the puppet, behind the seats) has scored."""
+    """All that a seat (or the puppet, after the seats) has scored."""
 
     rounds: list[PartView]
     end: PartView
@@ -245,7 +273,7 @@ class ResultView(Struct, frozen=True):
 
 
 class Share(Struct, frozen=True):
-    """A seat's share of chance: promised, and opened at the start."""
+    """A seat's random share: promised, and opened at the start."""
 
     hash: str | None
     entropy: str | None
@@ -262,7 +290,7 @@ class FairView(Struct, frozen=True):
 
 
 class PhraseView(Struct, frozen=True):
-    """A phrase somebody said; `serial` counts up, so that none is shown twice."""
+    """A phrase someone said; `serial` counts up, so that none is shown twice."""
 
     serial: int
     seat: int | None

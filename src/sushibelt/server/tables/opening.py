@@ -43,13 +43,46 @@ def start(table: Table, who: Who) -> Table:
 
 
 def rematch(table: Table, who: Who, message: messages.Rematch, here: AbstractSet[str]) -> Table:
-    """Play again; who shared in the chance of the last match, and is here, is asked anew."""
+    """Propose to play again, or agree to it; the host may begin without those who don't.
+
+    Nobody is taken away from a result: that needs no asking after a match without one.
+    """
     check_stage(table, *OVER)
+    if message.now:
+        check_host(who)
     if not who.host:
         table.own_seat(who)
-    again = rotated(table)
     if message.lobby:
-        return again
+        return rotated(table)
+    if table.stage == "abandoned":
+        return _again(table, here)
+    seated = table.seat_of(who) is not None
+    wanting = {*table.lobby.again, who.member} if seated else set(table.lobby.again)
+    again = tuple(one.id for one in table.lobby.members if one.id in wanting)
+    asked = replace(table, lobby=changed(table.lobby, again=again))
+    if seated and not message.now:
+        return asked
+    if not again:
+        raise Refusal("people-none")
+    return _again(asked, here, _asked(asked, here) - wanting)
+
+
+def agreed(table: Table, here: AbstractSet[str]) -> Table:
+    """Play again if everybody wants to who is here; who is not is not waited for."""
+    asked = _asked(table, here)
+    if table.stage != "finished" or not asked or asked - set(table.lobby.again):
+        return table
+    return _again(table, here)
+
+
+def _asked(table: Table, here: AbstractSet[str]) -> set[str]:
+    """Return who is here of those who played."""
+    return set(table.people.values()) & table.members & here
+
+
+def _again(table: Table, here: AbstractSet[str], without: AbstractSet[str] = frozenset()) -> Table:
+    """Play again; who shared in the chance of the last match, and is here, is asked anew."""
+    again = rotated(table, without)
     shares = table.deal.shares
     shared = {member for seat, member in table.people.items() if shares[seat].entropy is not None}
     asked = {seat for seat, member in again.people.items() if member in shared & here}
@@ -62,7 +95,7 @@ def _closed(table: Table) -> Table:
         Chair(level=USUAL_LEVEL) if chair == Chair() else chair for chair in table.lobby.chairs
     )
     closed = replace(table, lobby=changed(table.lobby, chairs=chairs), stage="opening")
-    return replace(closed, deal=closed.deal._replace(names=names(closed)))
+    return replace(closed, deal=closed.deal._replace(names=names(closed), marks=closed.marks))
 
 
 def mingle(table: Table, who: Who, message: messages.Mingle) -> Table:
@@ -70,6 +103,9 @@ def mingle(table: Table, who: Who, message: messages.Mingle) -> Table:
     seat = table.own_seat(who)
     if table.stage != "lobby" and not (table.stage == "opening" and table.deal.gathering):
         raise Refusal("share-too-late")
+    others = (share.hash for other, share in enumerate(table.deal.shares) if other != seat)
+    if message.hash in others:  # their pages would take the terms for a cheat
+        raise Refusal("share-copied")
     promised = _shared(table, seat, Share(message.hash))
     gathering = table.deal.gathering - {seat}
     return replace(promised, deal=promised.deal._replace(gathering=gathering))

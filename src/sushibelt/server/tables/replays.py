@@ -57,8 +57,8 @@ def replay(told: Past, eyes: Seat | None) -> bodies.Replay:
         for number, (after, _) in enumerate(match.replay())
     ]
     return bodies.Replay(
-        told.deal.match, match.game.id, list(match.names), eyes, frames,
-        views.result(match.result),
+        told.deal.match, match.game.id, list(match.names),
+        list(told.deal.marks or range(match.game.seats)), eyes, frames, views.result(match.result),
     )  # fmt: skip
 
 

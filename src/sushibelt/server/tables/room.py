@@ -5,29 +5,34 @@ disk.
 """
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
 from sushibelt.core.game import Seat
 from sushibelt.core.refusal import Refusal
 from sushibelt.server import logs, metrics
-from sushibelt.server.answers import Answers, Effect
+from sushibelt.server.answers import Answers, Asker, Effect
 from sushibelt.server.clock import Clock
-from sushibelt.server.codes import unused_code
+from sushibelt.server.codes import closed_code, unused_code
 from sushibelt.server.connection import Connection, encoded
 from sushibelt.server.keys import REASONS, Key, KeyRing, Revoked, Who
 from sushibelt.server.mailbox import Mailbox
 from sushibelt.server.place import Place
 from sushibelt.server.rows import Write
 from sushibelt.server.store import Store
-from sushibelt.server.tables import gate, messages, timing
+from sushibelt.server.tables import gate, messages, playing, timing
 from sushibelt.server.tables.decisions import decide
 from sushibelt.server.tables.rows import changes
 from sushibelt.server.tables.table import OVER, Table
 from sushibelt.server.tables.timing import Times
 
 PHRASES_KEPT = 6
+MOMENT = 0.02  # seconds in which times left are told alike
+MOST_WATCHING = 100  # pages of watchers at one table
+MOST_PAGES = 200  # of everybody
+KEY_NAME = 40  # characters of a key's hash under which answers are kept
+REVOKING = (messages.Leave, messages.Kick, messages.Invite)  # that revoke keys
 
 
 class Room(Place[Connection]):
@@ -41,9 +46,13 @@ class Room(Place[Connection]):
         now = clock.now()
         self.times = Times(turn=now, opening=now, hostless=self._hostless_from(now))
         self.after_change: Callable[[], None] = lambda: None  # the scheduler's
+        self.check_space: Callable[[], Awaitable[None]] = _enough  # for a match more
         self._phrases: deque[messages.PhraseView] = deque(maxlen=PHRASES_KEPT)
         self._said = 0
         self._memo = gate.Memo()
+        self._seated: tuple[object, ...] = ()  # what `_present` was found out for
+        self._present: frozenset[Seat] = frozenset()
+        self._scene: tuple[Table, float, gate.Scene] | None = None
 
     # ---- people
 
@@ -53,12 +62,18 @@ class Room(Place[Connection]):
         if not keys:
             raise Refusal("secret-unknown")
         member = next((key.member for key in keys if key.role == "seat"), None)
-        return Who(member, any(key.role == "host" for key in keys))
+        host = any(key.role == "host" for key in keys)
+        return Who(member, host, tuple(key.hash for key in keys))
+
+    def check_crowd(self, who: Who) -> None:
+        """Raise Refusal if too many pages are open; watchers leave room for those who play."""
+        watching = sum(one.who.watches for one in self.connections)
+        if (who.watches and watching >= MOST_WATCHING) or len(self.connections) >= MOST_PAGES:
+            raise Refusal("table-full")
 
     async def enter(self, connection: Connection) -> None:
         """Let a page in, unless its keys were revoked since it was identified."""
-        if connection.who.member is not None and connection.who.member not in self.table.members:
-            connection.send_away("secret-left")
+        if not self._still_open(connection):
             return
         someone = bool(self.present())
         self.connections.append(connection)
@@ -100,13 +115,19 @@ class Room(Place[Connection]):
 
     def present(self) -> frozenset[Seat]:
         """Return the seats whose people are here."""
-        return timing.people_present(self.table, self.here())
+        now = (self.table.lobby, *self.connections)
+        if now != self._seated:
+            self._seated = now
+            self._present = timing.people_present(self.table, self.here())
+        return self._present
 
     def _missing(self) -> set[str]:
         return set(self.table.people.values()) - self.here()
 
     def acting(self, who: Who) -> Who:
         """Return what somebody may do now: a seat stands in for a host who stays away."""
+        if self.table.stage != "lobby":
+            return who
         end = timing.host_end(self.table, self.present(), self.times)
         late = end is not None and end <= self.clock.now()
         return who._replace(host=True) if late and self.table.seat_of(who) is not None else who
@@ -115,6 +136,12 @@ class Room(Place[Connection]):
         """Whether everybody waits because somebody asked for a moment."""
         now = self.clock.now()
         return bool(timing.holding(self.table, self.present(), self.times, now))
+
+    def _hold(self, member: str) -> None:
+        """Have everybody wait; asked for again, the same moment goes on."""
+        if member not in self.times.holds:
+            self.times.moments[member] = timing.next_moment(self.table, self.times, member)
+            self.times.holds[member] = self.clock.now()
 
     def let_go(self) -> None:
         """Forget the moments that lasted long enough."""
@@ -133,20 +160,23 @@ class Room(Place[Connection]):
     async def receive(self, connection: Connection, message: messages.ClientMessage) -> None:
         """Answer a message; the same one again gets the same answer and has no other effect."""
         decide = partial(self._decided, connection.who, message)
-        outcome = await self.answers.once(_called(connection.who), message, decide)
+        outcome = await self.answers.once(_asker(connection.who), message, decide)
         connection.answer(outcome.answer)
         if outcome.effective:
-            self._close_revoked(connection, _why(message))
-            if isinstance(message, messages.Kick):
-                self._close_watching()
+            if isinstance(message, REVOKING):
+                self._close_revoked(connection)
             self.tell_all()
             self.after_change()
 
     async def _decided(self, who: Who, message: messages.ClientMessage) -> Effect:
         """Return what a message changes; raise Refusal if it cannot have its effect."""
         after = decide(self.table, self.acting(who), message, self.here())
-        if isinstance(message, messages.Kick):
-            after = replace(after, code=await unused_code(self.store))
+        after = replace(after, code=await self._code_after(message))
+        starts = isinstance(message, messages.Start | messages.Rematch)
+        if starts or after.deal.match != self.table.deal.match:
+            await self.check_space()
+        if isinstance(message, messages.Hold) and message.on and who.member is not None:
+            self._check_moment(who.member)
         revoked = self._revoked_by(who, message, after)
 
         def apply() -> None:
@@ -157,19 +187,35 @@ class Room(Place[Connection]):
         rows = changes(self.table, after, self.clock.date())
         return Effect([*rows, *(key.revoked_row(why) for key, why in revoked.items())], apply)
 
+    def _check_moment(self, member: str) -> None:
+        """Raise Refusal if somebody has had everybody wait too often."""
+        if member not in self.times.holds:
+            timing.next_moment(self.table, self.times, member)
+
+    async def _code_after(self, message: messages.ClientMessage) -> str:
+        """Return the code from now on: whoever was sent away, or is not meant, knows the old."""
+        if isinstance(message, messages.Invite):
+            return await unused_code(self.store) if message.open else closed_code()
+        if isinstance(message, messages.Kick) and self.table.invitation is not None:
+            return await unused_code(self.store)
+        return self.table.code
+
     def _revoked_by(
         self, who: Who, message: messages.ClientMessage, after: Table
     ) -> dict[Key, Revoked]:
         """Return the keys that open nothing any more after a message.
 
-        Whoever is sent away may know a link to watch with, which would let them in again: all of
-        them are revoked.
+        Whoever is sent away, or found the code, may know a link to watch with, which would let
+        them in again: with a new code all of them are revoked.
         """
+        if not isinstance(message, REVOKING):
+            return {}
         gone = self.keys.of_members(self.table.members - after.members)
         if isinstance(message, messages.Leave) and self._is_last_host(who):
             gone += self.keys.of_role("host")
         kicks = isinstance(message, messages.Kick)
-        watching = self.keys.of_role("watch") if kicks else []
+        renews = isinstance(message, messages.Invite) and message.open
+        watching = self.keys.of_role("watch") if kicks or renews else []
         return dict.fromkeys(gone, _why(message)) | dict.fromkeys(watching, "renewed")
 
     def _is_last_host(self, who: Who) -> bool:
@@ -177,28 +223,29 @@ class Room(Place[Connection]):
         others = [one.who for one in self.connections if one.who.member not in (None, who.member)]
         return who.host and not any(other.host for other in others)
 
-    def _close_revoked(self, sender: Connection, why: Revoked) -> None:
-        """Close the connections whose keys are revoked; a dead host key makes nobody host."""
-        hosted = bool(self.keys.of_role("host"))
+    def _close_revoked(self, sender: Connection) -> None:
+        """Close the connections whose keys are revoked; who revoked the own ones knows why."""
         for connection in list(self.connections):
-            member, host = connection.who
-            gone = member is not None and member not in self.table.members
-            if gone or (member is None and host and not hosted):
+            if not self._still_open(connection, told=connection is not sender):
                 self.connections.remove(connection)
-                self._need_no_moment(str(member))
-                connection.send_away(None if connection is sender else REASONS[why])
-            elif host and not hosted:
-                connection.who = Who(member)
+                self._need_no_moment(str(connection.who.member))
+        hosted = bool(self.keys.of_role("host"))
         if not any(connection.who.host for connection in self.connections) and (
             self.times.hostless is None or not hosted
         ):
             self.times.hostless = self._hostless_from(self.clock.now())
 
-    def _close_watching(self) -> None:
-        """Close the connections that have no key but one to watch with."""
-        for connection in [one for one in self.connections if one.who == Who()]:
-            self.connections.remove(connection)
-            connection.send_away(REASONS["renewed"])
+    def _still_open(self, connection: Connection, told: bool = True) -> bool:
+        """Send a page away if its keys are revoked; beside a seat's key a dead host key may be."""
+        for key in self.keys.of_hashes(connection.who.keys):
+            if key.revoked is None:
+                continue
+            if key.role == "host" and connection.who.member is not None:
+                connection.who = connection.who._replace(host=False)
+                continue
+            connection.send_away(REASONS[key.revoked] if told else None)
+            return False
+        return True
 
     def _note_passing(self, who: Who, message: messages.ClientMessage) -> None:
         """Take note of what is not worth storing."""
@@ -212,7 +259,7 @@ class Room(Place[Connection]):
         if isinstance(message, messages.Back) and who.member is not None:
             self.times.away.discard(who.member)
         if isinstance(message, messages.Hold) and message.on and who.member is not None:
-            self.times.holds[who.member] = self.clock.now()
+            self._hold(who.member)
         elif isinstance(message, messages.Hold | messages.Pick) and who.member is not None:
             self._need_no_moment(who.member)
 
@@ -220,6 +267,19 @@ class Room(Place[Connection]):
         """Take over a table that was decided on outside, such as with somebody new at it."""
         await self.commit(after, rows)
         self.tell_all()
+        self.after_change()
+
+    async def shut(self) -> None:
+        """Close the table for everybody and for good; a match under way is abandoned."""
+        after = replace(self.table, code=closed_code())
+        if after.stage in ("opening", "playing"):
+            after = playing.abandon(after, Who(host=True))
+        keys = self.keys.valid
+        await self.commit(after, [key.revoked_row("closed") for key in keys])
+        self.keys.revoke(dict.fromkeys(keys, "closed"))
+        for connection in self.connections:
+            connection.send_away(REASONS["closed"])
+        self.connections.clear()
         self.after_change()
 
     async def commit(self, after: Table, rows: Sequence[Write] = ()) -> None:
@@ -244,15 +304,28 @@ class Room(Place[Connection]):
 
     # ---- telling
 
+    def tell_all(self) -> None:
+        """Mark every connection as due for the newest message."""
+        self._scene = None
+        super().tell_all()
+
     def scene(self) -> gate.Scene:
-        """Return what is true at this moment."""
-        now, present = self.clock.now(), self.present()
+        """Return what is true at this moment: the same for all who are told of one change."""
+        now = self.clock.now()
+        if self._scene is not None:
+            table, at, scene = self._scene
+            if table is self.table and now - at < MOMENT:
+                return scene
+        self._scene = (self.table, now, self._scene_at(now))
+        return self._scene[2]
+
+    def _scene_at(self, now: float) -> gate.Scene:
+        present = self.present()
         standing = timing.stand_ins(self.table, present, self.times, now)
         graces = {
             seat: _left(end, now)
-            for seat in self.table.people
-            if seat not in standing
-            and (end := timing.grace_end(self.table, present, self.times, seat)) is not None
+            for seat in self.table.people.keys() - present - standing
+            if (end := timing.grace_end(self.table, present, self.times, seat)) is not None
         }
         deadline = timing.deadline(self.table, present, self.times, now)
         host = timing.host_end(self.table, present, self.times)
@@ -282,9 +355,13 @@ class Room(Place[Connection]):
         return encoded(told)
 
 
-def _called(who: Who) -> str:
-    """Under which name answers to somebody are kept."""
-    return who.member or ("host" if who.host else "watch")
+async def _enough() -> None:
+    """There is always space, where nobody says how much."""
+
+
+def _asker(who: Who) -> Asker:
+    """Return under which name answers to somebody are kept: each key has its own."""
+    return Asker(who.member or who.keys[0][:KEY_NAME], written=not who.watches)
 
 
 def _why(message: messages.ClientMessage) -> Revoked:

@@ -1,15 +1,19 @@
 """All rooms of tables: loaded from the store when somebody comes, unloaded when nobody is left."""
 
 import asyncio
+from collections.abc import Collection
+from functools import partial
 
 from sushibelt.core.refusal import Refusal
 from sushibelt.server import logs, metrics
 from sushibelt.server.answers import Answers
+from sushibelt.server.capacity import USUAL, Capacity
 from sushibelt.server.clock import Clock
 from sushibelt.server.codes import tidy_code, unused_code
+from sushibelt.server.housekeeping import share_of
 from sushibelt.server.keys import KeyRing, SecretRole, Who, make_key, place_of
 from sushibelt.server.room_cache import RoomCache
-from sushibelt.server.rows import touched_table_row
+from sushibelt.server.rows import dropped_match_rows, dropped_table_rows, touched_table_row
 from sushibelt.server.store import Store
 from sushibelt.server.tables import bodies, lobby
 from sushibelt.server.tables.bot_pool import Chooser
@@ -23,10 +27,21 @@ MAKERS_KEYS: tuple[SecretRole, ...] = ("seat", "host", "watch")  # of whoever ma
 class Rooms:
     """Finds and makes rooms of tables."""
 
-    def __init__(self, store: Store, clock: Clock, bots: Chooser, bot_pause: float) -> None:
-        self.store, self.clock = store, clock
+    def __init__(
+        self, store: Store, clock: Clock, bots: Chooser, bot_pause: float,
+        capacity: Capacity = USUAL,
+    ) -> None:  # fmt: skip
+        self.store, self.clock, self._capacity = store, clock, capacity
         self._bots, self._bot_pause = bots, bot_pause
-        self.cache = RoomCache(store, clock, metrics.ROOMS, self._load, touched_table_row)
+        self.cache = RoomCache(
+            store,
+            clock,
+            metrics.ROOMS,
+            "table-unknown",
+            self._load,
+            touched_table_row,
+            capacity.rooms,
+        )
         self._making = asyncio.Lock()
 
     async def close(self) -> None:
@@ -44,6 +59,7 @@ class Rooms:
         keys = await KeyRing.load(self.store, table, "table-full")
         answers = await Answers.load(self.store, table, table=table)
         room = Room(table_of(stored), keys, answers, self.store, self.clock)
+        room.check_space = partial(self._capacity.check_space, self.store)
         return Scheduler(room, self._bots, self._bot_pause)
 
     # ---- tables and seats
@@ -56,9 +72,11 @@ class Rooms:
         own = room.keys.of_request(request.id, "seat")
         seat = room.table.seat_of(Who(own.member if own else None))
         secrets = [room.keys.issued(request.id, role) for role in MAKERS_KEYS]
-        return bodies.TableMade(made, room.table.code, seat or 0, *secrets)
+        return bodies.TableMade(made, room.table.invitation or "", seat or 0, *secrets)
 
     async def _make(self, request: bodies.NewTable) -> str:
+        self.cache.check_room()
+        await self._capacity.check_table(self.store)
         table, member = lobby.new_table(request, await unused_code(self.store))
         owners = (member, None, None)
         keys = [make_key(request.id, *key)[1] for key in zip(MAKERS_KEYS, owners, strict=True)]
@@ -73,12 +91,12 @@ class Rooms:
         room = await self.room(table)
 
         async def joined() -> bodies.SeatTaken:
-            _check_invited(room, request.code, secret)
             key = room.keys.of_request(request.id, "seat")
             if key is None:
+                _check_invited(room, request.code, secret)
                 after, member = lobby.join(room.table, request)
                 key = room.keys.make(request.id, "seat", member)
-                await room.change(after, [key.row(table)])
+                await room.change(after, room.keys.rows(key))
                 room.keys.add(key)
             seat = room.table.seat_of(Who(key.member))
             return bodies.SeatTaken(seat, room.keys.issued(request.id, "seat"))
@@ -90,7 +108,8 @@ class Rooms:
         room = await self.room(table)
 
         async def given() -> bodies.WatchGiven:
-            _check_invited(room, request.code, "")
+            if room.keys.of_request(request.id, "watch") is None:
+                _check_invited(room, request.code, "")
             return bodies.WatchGiven(await room.keys.issue(request.id, "watch"))
 
         return await room.do(given)
@@ -111,11 +130,31 @@ class Rooms:
     async def clear_out(self, idle_before: int, kept_before: int) -> None:
         """Delete tables that nobody visits any more, and matches kept for long enough."""
         await self.cache.touch_loaded()
-        gone = await self.store.clear_out(idle_before, kept_before)
-        if gone:
-            logs.note("cleared-out", tables=gone)
+        idle = await self.store.idle_tables(idle_before)
+        await self.delete(set(share_of("tables", idle, idle_before)) - self.cache.in_use)
+        old = await self.store.old_matches(kept_before)
+        await self.delete_matches(share_of("matches", old, kept_before))
+
+    async def shut(self, table: str) -> None:
+        """Close a table for everybody and for good; what was played there stays."""
+        room = await self.room(table)
+        await room.do(room.shut)
+
+    async def delete(self, tables: Collection[str]) -> None:
+        """Delete tables, and tell whoever is there; matches are deleted by themselves."""
+        for table in self.cache.in_use & set(tables):
+            await self.shut(table)
+        async with self.cache.without(tables):
+            await self.store.write([row for table in tables for row in dropped_table_rows(table)])
+
+    async def delete_matches(self, matches: Collection[str]) -> None:
+        """Delete matches that no table plays any more."""
+        await self.store.write([row for match in matches for row in dropped_match_rows(match)])
 
 
 def _check_invited(room: Room, code: str, secret: str) -> None:
-    if not code or tidy_code(code) != room.table.code:
-        room.identify(secret)
+    """Raise Refusal unless the code, or a secret of the table, lets somebody new in."""
+    if tidy_code(code) == room.table.invitation:
+        return
+    if not room.identify(secret).host and room.table.invitation is None:
+        raise Refusal("code-closed")

@@ -25,10 +25,10 @@ News: TypeAlias = tuple[tuple[Event, ...], ...]
 
 def changes(before: Table | None, after: Table, now: int) -> Iterator[Write]:
     """Tell every row that differs between two versions of a table."""
-    if before is None or _head(before) != _head(after):
-        row = {"id": after.id, "code": after.code, "touched": now}
+    if before is None or (_moved(before, after) and _head(before) != _head(after)):
+        row = {"id": after.id, "touched": now}
         yield Write("put_table", row | _head(after))
-    if before is None or _header(before) != _header(after):
+    if before is None or (_moved(before, after) and _header(before) != _header(after)):
         row = {"id": after.deal.match, "table_id": after.id, "touched": now}
         yield Write("put_match", row | _header(after))
     same = before is not None and before.deal.match == after.deal.match
@@ -38,8 +38,19 @@ def changes(before: Table | None, after: Table, now: int) -> Iterator[Write]:
         yield from _play_changes(before.match if same and before else None, after.match, after)
 
 
+def _moved(before: Table, after: Table) -> bool:
+    """Whether anything but the play may differ: a choice leaves all the rest as it is."""
+    return not (
+        before.lobby is after.lobby
+        and before.deal is after.deal
+        and (before.code, before.stage, before.previous)
+        == (after.code, after.stage, after.previous)
+    )
+
+
 def _head(table: Table) -> dict[str, Any]:
     return {
+        "code": table.code,
         "lobby": text(table.lobby),
         "stage": table.stage,
         "match_id": table.deal.match,
@@ -58,6 +69,7 @@ def _header(table: Table) -> dict[str, Any]:
         "shares": text(table.deal.shares),
         "gathering": text(sorted(table.deal.gathering)),
         "stage": table.stage,
+        "marks": text(table.deal.marks),
     }
 
 
@@ -112,7 +124,8 @@ def deal_of(row: DbRow) -> Deal:
     shares = msgspec.json.decode(row["shares"], type=tuple[Share, ...])
     gathering = msgspec.json.decode(row["gathering"], type=frozenset[int])
     names = msgspec.json.decode(row["names"], type=tuple[str, ...])
-    return Deal(row["id"], bytes.fromhex(row["secret"]), shares, gathering, names)
+    marks = msgspec.json.decode(row["marks"] or "[]", type=tuple[int, ...])
+    return Deal(row["id"], bytes.fromhex(row["secret"]), shares, gathering, names, marks)
 
 
 def match_of(row: DbRow, moves: Iterable[DbRow]) -> tuple[Match, News]:

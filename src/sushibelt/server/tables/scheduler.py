@@ -12,6 +12,7 @@ from sushibelt.core.game import Action, Seat
 from sushibelt.core.match import By
 from sushibelt.core.refusal import Refusal
 from sushibelt.server import logs, metrics
+from sushibelt.server.connection import Connection
 from sushibelt.server.tables import opening, playing, timing
 from sushibelt.server.tables.bot_pool import QUICK, Chooser, anything
 from sushibelt.server.tables.bot_worker import Question, question
@@ -48,6 +49,11 @@ class Scheduler:
     def idle_since(self) -> float | None:
         """Since when nobody needs the room; None while somebody does."""
         return None if self.busy else self.room.idle_since
+
+    @property
+    def connections(self) -> list[Connection]:
+        """The pages that are there."""
+        return self.room.connections
 
     def touch(self) -> None:
         """Note that somebody uses the room."""
@@ -96,28 +102,31 @@ class Scheduler:
             for level in {chair.level for chair in table.lobby.chairs} - {None}:
                 self._thinkers.prepare(table.lobby.game, str(level))
 
-    def _player(self, seat: Seat) -> tuple[str, By] | None:
-        """Return the bot that chooses for a seat now, and on whose account; None for a person."""
+    def _players(self) -> dict[Seat, tuple[str, By]]:
+        """Return the bots that choose for seats now, and on whose account."""
         room, table = self.room, self.room.table
         now, present = room.clock.now(), room.present()
-        level = table.lobby.chairs[seat].level
-        if level is not None:
-            return level, By.BOT
-        if seat in timing.stand_ins(table, present, room.times, now):
-            return USUAL_LEVEL, By.BOT
+        standing = timing.stand_ins(table, present, room.times, now)
         deadline = timing.deadline(table, present, room.times, now)
-        if deadline is not None and deadline <= now:
-            return QUICK, By.TIMEOUT
-        return None
+        late = deadline is not None and deadline <= now
+        players = {}
+        for seat, chair in enumerate(table.lobby.chairs):
+            if chair.level is not None:
+                players[seat] = (chair.level, By.BOT)
+            elif seat in standing:
+                players[seat] = (USUAL_LEVEL, By.BOT)
+            elif late:
+                players[seat] = (QUICK, By.TIMEOUT)
+        return players
 
     def _ask_bots(self) -> None:
         table = self.room.table
         if table.stage != "playing" or not self.room.connections or self._waits():
             return
-        match, turn = table.running, table.turn
+        match, turn, players = table.running, table.turn, self._players()
         for seat in turn.actors:
             place = Place(table.deal.match, turn.number, seat)
-            player = self._player(seat)
+            player = players.get(seat)
             if player is None or seat in match.pending or place in self._asked:
                 continue
             pause = self._pause if len(turn.actors) == 1 else 0.0
@@ -150,7 +159,7 @@ class Scheduler:
         table = self.room.table
         if table.stage != "playing" or (table.deal.match, table.number) != place[:2]:
             return
-        player = self._player(place.seat)
+        player = self._players().get(place.seat)
         if player is None or place.seat in table.running.pending or self._waits():
             return
         try:

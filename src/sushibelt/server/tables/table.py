@@ -15,6 +15,7 @@ from sushibelt.core.fairness import Share
 from sushibelt.core.game import Event, Seat, Turn
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import Match
+from sushibelt.server.codes import is_closed
 from sushibelt.server.keys import Who
 from sushibelt.server.tables.messages import Memory, Stage, Timer
 
@@ -29,6 +30,7 @@ class Member(Struct, frozen=True, omit_defaults=True):
     id: str
     name: str
     left: bool = False  # for good, amid a match; a bot plays the seat to its end
+    ready: bool = False  # said so before the start, of what is set up now
 
 
 class Chair(Struct, frozen=True):
@@ -46,6 +48,9 @@ class Lobby(Struct, frozen=True):
     memory: Memory
     chairs: tuple[Chair, ...]
     members: tuple[Member, ...]
+    marks: tuple[int, ...] = ()  # letter, colour and pattern of each chair; none: by its number
+    again: tuple[str, ...] = ()  # members who want to play again
+    wins: dict[str, int] = {}  # of earlier matches, by whose they were; see `Table.player_of`
 
 
 class Deal(NamedTuple):
@@ -56,6 +61,7 @@ class Deal(NamedTuple):
     shares: tuple[Share, ...]
     gathering: frozenset[Seat] = frozenset()  # seats whose promise is waited for, at a rematch
     names: tuple[str, ...] = ()  # of the seats, from the start on: the key is bound to them
+    marks: tuple[int, ...] = ()  # of the seats, from the start on; none: their numbers
 
 
 @dataclass(frozen=True)
@@ -72,6 +78,11 @@ class Table:
     news: tuple[tuple[Event, ...], ...] = ()  # what happened at each of its moves
 
     @property
+    def invitation(self) -> str | None:
+        """The code that lets people in; None while nobody new may come."""
+        return None if is_closed(self.code) else self.code
+
+    @property
     def seats(self) -> int:
         """How many play."""
         return len(self.lobby.chairs)
@@ -85,6 +96,11 @@ class Table:
     def number(self) -> int:
         """How many moves of the match have been played."""
         return 0 if self.match is None else len(self.match.played)
+
+    @property
+    def round(self) -> int:
+        """How many rounds of the match have been scored; 0 where there are none."""
+        return self.running.game.scored(self.running.state)
 
     @property
     def running(self) -> Match:
@@ -109,9 +125,32 @@ class Table:
             raise Refusal("seat-none")
         return seat
 
+    def member(self, id: str | None) -> Member | None:  # noqa: A002 - that of a member
+        """Return the member with an id."""
+        return next((one for one in self.lobby.members if one.id == id), None)
+
     def name_of(self, member: str) -> str:
         """Return the name of a member."""
         return next(one.name for one in self.lobby.members if one.id == member)
+
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """What each seat is told apart by: it stays with whoever sits there when seats move on."""
+        return self.lobby.marks or tuple(range(self.seats))
+
+    def player_of(self, seat: Seat) -> str:
+        """Return whose wins those of a seat are: a member's, or a bot's by its mark and level."""
+        chair = self.lobby.chairs[seat]
+        return chair.member or f"{self.marks[seat]} {chair.level or USUAL_LEVEL}"
+
+    @cached_property
+    def wins(self) -> dict[str, int]:
+        """How many matches each has won at this table, the one that just ended included."""
+        result = None if self.match is None else self.match.result
+        wins = dict(self.lobby.wins)
+        for seat in () if result is None else result.winners:
+            wins[self.player_of(seat)] = wins.get(self.player_of(seat), 0) + 1
+        return wins
 
     @cached_property
     def members(self) -> frozenset[str]:
@@ -139,6 +178,8 @@ def played_on(table: Table) -> Table:
     match, news = table.running, table.news
     for after, events in match.steps():
         match, news = after, (*news, events)
+    if match is table.match:
+        return table  # somebody is still awaited
     stage: Stage = "playing" if match.result is None else "finished"
     return replace(table, match=match, news=news, stage=stage)
 

@@ -6,16 +6,26 @@ back first gives all others their grace anew.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from sushibelt.core.game import Seat
+from sushibelt.core.refusal import Refusal
 from sushibelt.server.tables.messages import Timer
 from sushibelt.server.tables.table import Table
 
 SECONDS: Final[dict[Timer, int | None]] = {"none": None, "relaxed": 60, "brisk": 20}
 GRACE = 30.0  # seconds until a bot stands in for somebody who is gone
 HOLD = 180.0  # seconds that one may have everybody wait
+MOMENTS = 3  # that one may ask for in a round
+NOBODY: Final[frozenset[Seat]] = frozenset()
 PATIENCE = 3.0  # seconds for promising, and again for opening, a share of chance
+
+
+class Moments(NamedTuple):
+    """How many moments somebody has asked for in a round of a match."""
+
+    of: tuple[str, int] = ("", 0)
+    asked: int = 0
 
 
 @dataclass(slots=True)
@@ -28,6 +38,7 @@ class Times:
     away: set[str] = field(default_factory=set)  # members who asked a bot to play
     hostless: float | None = None  # since when no page of the host is there
     holds: dict[str, float] = field(default_factory=dict)  # member: asked for a moment when
+    moments: dict[str, Moments] = field(default_factory=dict)  # member: asked for how many
 
 
 def people_present(table: Table, connected: Iterable[str]) -> frozenset[Seat]:
@@ -46,8 +57,8 @@ def grace_end(table: Table, present: frozenset[Seat], times: Times, seat: Seat) 
 
 def stand_ins(table: Table, present: frozenset[Seat], times: Times, now: float) -> frozenset[Seat]:
     """Return the seats of people for whom a bot plays now."""
-    if table.stage != "playing":
-        return frozenset()
+    if table.stage != "playing" or (len(present) == len(table.people) and not times.away):
+        return NOBODY
     found = set()
     for seat, member in table.people.items():
         end = grace_end(table, present, times, seat)
@@ -68,11 +79,24 @@ def owing_people(table: Table, replaced: frozenset[Seat]) -> list[Seat]:
 
 def holding(table: Table, present: frozenset[Seat], times: Times, now: float) -> frozenset[Seat]:
     """Return the seats of people who are here and have everybody wait a moment."""
-    if table.stage != "playing":
-        return frozenset()
+    if table.stage != "playing" or not times.holds:
+        return NOBODY
     asked = {member for member, at in times.holds.items() if at + HOLD > now}
     seats = {seat for seat in present if table.people[seat] in asked}
     return frozenset(seats - stand_ins(table, present, times, now))
+
+
+def next_moment(table: Table, times: Times, member: str) -> Moments:
+    """Return what somebody will have asked for with one moment more; raise Refusal if too much.
+
+    Otherwise a clock could be stopped, and set back, for as long as anybody likes.
+    """
+    now = (table.deal.match, table.round)
+    had = times.moments.get(member, Moments())
+    asked = had.asked + 1 if had.of == now else 1
+    if asked > MOMENTS:
+        raise Refusal("hold-spent")
+    return Moments(now, asked)
 
 
 def host_end(table: Table, present: frozenset[Seat], times: Times) -> float | None:
@@ -105,7 +129,6 @@ def next_due(table: Table, present: frozenset[Seat], times: Times, now: float) -
     if table.stage == "opening":
         ends.append(times.opening + PATIENCE)
     standing = stand_ins(table, present, times, now)
-    ends += [
-        grace_end(table, present, times, seat) for seat in table.people if seat not in standing
-    ]
+    missing = table.people.keys() - present - standing
+    ends += [grace_end(table, present, times, seat) for seat in missing]
     return min((end for end in ends if end is not None), default=None)

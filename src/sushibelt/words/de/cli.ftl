@@ -14,6 +14,8 @@ cli-help-options-here = OPTIONEN
 cli-help-arguments-here = ARGUMENTE
 cli-help-game-here = SPIEL
 cli-help-file-here = DATEI
+cli-help-action-here = AKTION
+cli-help-target-here = ZIEL
 cli-help-commands = Befehle
 cli-help-arguments = Argumente
 cli-help-options = Optionen
@@ -63,7 +65,7 @@ cli-simulate = Bots viele Partien spielen lassen und das Ergebnis auswerten.
 cli-arena = Bots mit denselben Karten gegeneinander antreten lassen und sehen, wer stärker ist.
 cli-bench = Messen, wie schnell die Regeln hier laufen.
 refusal-command-unknown = Einen Befehl „{ $command }“ gibt es nicht. Zur Wahl: { $known }.
-command-line-too-much = Damit ist nichts anzufangen: { $words }.
+command-line-too-much = Unerwartete Angabe: { $words }.
 command-line-option-unknown = Eine Option { $option } gibt es nicht.
 command-line-twice = { $option } steht zweimal da.
 command-line-missing = { $name } fehlt oder hat keinen Wert.
@@ -87,7 +89,7 @@ refusal-file-unwritable = „{ $path }“ lässt sich nicht schreiben ({ $proble
 refusal-record-exists = „{ $path }“ gibt es schon. Nenne eine neue Datei oder spiel die Partie darin mit --resume weiter.
 refusal-record-changed-meanwhile = „{ $path }“ wurde während der Partie von anderer Seite geändert. Es wird nichts mehr hineingeschrieben.
 refusal-record-finished = Die Partie in „{ $path }“ ist zu Ende. „sushibelt replay“ gibt sie wieder.
-refusal-record-rewritten = „{ $path }“ ist anders geschrieben, als dieses Programm es täte; weiterspielen geht deshalb nicht. „sushibelt replay“ kann die Partie lesen.
+refusal-record-rewritten = „{ $path }“ ist anders geschrieben, als dieses Programm es täte; weiterspielen geht deshalb nicht. „sushibelt replay“ kann die Partie trotzdem lesen.
 refusal-upto-negative = --upto { $upto } ist keine Anzahl von Zügen. Nimm 0 oder mehr.
 
 ## Compiled and translated rules
@@ -111,7 +113,7 @@ games-source = { $edition ->
 }
 games-group = { $options ->
     [one] { $name }
-   *[other] { $name }, eins davon
+   *[other] { $name } zur Wahl
 }
 games-option-default = {" "}(Standard)
 games-option-seats = {" "}({ $seats } Plätze)

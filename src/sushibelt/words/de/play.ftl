@@ -23,7 +23,7 @@ page-you = du
 page-on-turn = dran
 page-open-wasabi = { $what } frei für ×{ $factor }
 page-maki = Maki { $icons } ({ $cards })
-page-more-news = … (n zeigt alles, was los war)
+page-more-news = … (n zeigt alles, was los war)
 page-no-news = Seit deiner letzten Wahl ist nichts passiert.
 
 ## Questions
@@ -65,8 +65,8 @@ result-title = Endstand
 ## Leaving
 
 leave-recorded = Die Partie ist gesichert. Weiter geht’s mit: sushibelt play --resume { $path }
-leave-unrecorded = Die Partie wurde nicht mitgeschrieben. Nächstes Mal behält sie --record DATEI.
-leave-finished = Die Mitschrift ist vollständig: sushibelt replay { $path }
+leave-unrecorded = Die Partie wurde nicht mitgeschrieben. Nächstes Mal schreibt --record DATEI sie mit.
+leave-finished = Die Mitschrift ist vollständig. Ansehen mit: sushibelt replay { $path }
 leave-again = Dieselbe Partie noch einmal: { $command }
 refusal-input-nothing = Gib eine Zahl von 1 bis { $highest } ein oder ? für Hilfe.
 refusal-input-not-understood = „{ $given }“ geht hier nicht. Gib eine Zahl von 1 bis { $highest } ein oder ? für Hilfe.
@@ -78,8 +78,11 @@ refusal-input-game-number = Nummer { $number } steht nicht auf der Liste. Gib ei
 refusal-people-too-many = { $people } Leute brauchen mindestens so viele Plätze; da sind aber nur { $seats }.
 refusal-name-empty = Ein Name ist leer. Schreib die Namen mit Komma dazwischen: Ana,Bo.
 refusal-name-twice = „{ $name }“ gibt es zweimal. Gib allen einen eigenen Namen.
+refusal-name-looks-like = „{ $name }“ sieht „{ $other }“ an diesem Tisch zum Verwechseln ähnlich. Nimm einen anderen Namen.
 refusal-name-too-long = Der Name „{ $name }…“ ist zu lang. Höchstens { $limit } Zeichen.
 refusal-name-unprintable = Ein Name enthält Zeichen, die sich nicht anzeigen lassen. Nimm Buchstaben, Ziffern und übliche Zeichen.
+refusal-name-invisible = Der Name enthält unsichtbare Zeichen. Tipp ihn ohne sie neu ein.
+refusal-name-marks = Auf einem Buchstaben des Namens stapeln sich zu viele Zeichen. Nimm weniger.
 refusal-name-is-a-bot = „{ $name }“ heißt schon ein Bot. Nimm einen anderen Namen.
 refusal-bots-wrong-number = Genannte Bots: { $bots }, freie Plätze: { $free }. Nenne einen für alle oder einen für jeden Platz.
 refusal-seed-unprintable = Der Startwert enthält Zeichen, die sich nicht anzeigen lassen. Nimm Buchstaben, Ziffern und übliche Zeichen.

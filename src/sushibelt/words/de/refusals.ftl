@@ -4,7 +4,7 @@
 
 refusal-family-unknown = Ein Spiel „{ $game }“ gibt es nicht. Eine Kennung lautet Familie/Ausgabe+Option; die Familien sind: { $known }. „sushibelt games“ listet alle auf.
 refusal-edition-unknown = Eine Ausgabe „{ $game }“ gibt es nicht. Zur Wahl: { $known }.
-refusal-option-unknown = „{ $game }“ lässt sich nicht mit „{ $option }“ spielen. Mögliche Optionen: { $known }.
+refusal-option-unknown = In „{ $game }“ gibt es keine Option „{ $option }“. Zur Wahl: { $known }.
 refusal-option-twice = „{ $game }“ nennt die Option „{ $option }“ zweimal. Lass eine weg.
 refusal-options-contradict = „{ $game }“ will „{ $option }“ und „{ $other }“, aber nur eins davon geht. Entscheide dich.
 refusal-seats-impossible = { $game } geht nicht mit { $seats ->
@@ -16,7 +16,7 @@ refusal-seats-impossible = { $game } geht nicht mit { $seats ->
 
 refusal-action-unknown = „{ $action }“ gibt es in diesem Spiel nicht.
 refusal-action-illegal = Platz { $seat } kann „{ $action }“ jetzt nicht wählen.
-refusal-choices-not-owed = Zu wählen haben die Plätze { $owed }, gewählt wurde aber für { $given }.
+refusal-choices-not-owed = Eine Wahl fehlt noch von Platz: { $owed }. Gewählt wurde für Platz: { $given }.
 refusal-turn-stale = Diese Wahl war für Zug { $number }, die Partie ist aber bei { $now }. Schau noch mal hin und wähl neu.
 refusal-seat-owes-nothing = Platz { $seat } hat jetzt nichts zu wählen.
 refusal-names-wrong-number = Namen: { $names }, Plätze: { $seats }. Gib jedem Platz einen Namen.

@@ -29,7 +29,7 @@ rules-now = jetzt: { $what }
 rules-play = Spielen
 rules-keep-score = Punkte zählen
 # Links from a game in play; they open another tab, so that nobody leaves the table.
-rules-link = Die Regel dazu (neuer Tab)
+rules-link-new-tab = (neuer Tab)
 rules-link-game = Regeln dieses Spiels
 # Behind what a card does, in the bar below the hand: as short as can be.
 rules-link-card = Zur Regel

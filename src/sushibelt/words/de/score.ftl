@@ -10,7 +10,7 @@ refusal-score-at-seat = { $seat }
 ## Documents that cannot be read
 
 refusal-score-not-json = Das ist kein JSON: Zeile { $line }, Spalte { $column } lässt sich nicht lesen. docs/score.md zeigt, wie ein Wertungsblock aussieht.
-refusal-score-json-monstrous = In diesem JSON ist eine Zahl zu lang oder eine Klammer zu tief für einen Wertungsblock.
+refusal-score-json-monstrous = In diesem JSON ist eine Zahl zu lang, oder die Klammern sind zu tief verschachtelt. Ein Wertungsblock kann das nicht sein.
 refusal-score-key-twice = Der Schlüssel { $entry } steht zweimal in einem Objekt. Lass einen weg.
 refusal-score-no-number = { $given } ist keine Zahl, mit der sich rechnen lässt.
 refusal-score-not-an-object = { $where }: Hier muss ein Objekt stehen wie {"{"}"tempura": 2{"}"}, nicht { $given }.

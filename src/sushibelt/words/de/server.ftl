@@ -13,25 +13,41 @@ cli-serve-port = Der Port; 0 nimmt irgendeinen freien.
 cli-serve-host = Die Adresse, auf der gelauscht wird.
 cli-serve-data = Die Datei mit allen Tischen und Partien; fehlt sie, wird sie angelegt.
 cli-serve-lan = Alle im selben Netz hereinlassen und einen QR-Code zum Öffnen der Seite zeigen.
-serve-address = Sushibelt ist hier: { $address }
+serve-address = Sushibelt läuft hier: { $address }
 serve-data = Tische und Partien liegen in { $path }
-serve-stop = Strg-C beendet es.
-refusal-server-not-installed = Der Server braucht „{ $module }“; das ist nicht installiert. Installiere sushibelt mit dem Zusatz „server“.
+serve-stop = Beenden mit Strg-C.
+serve-proxy-unknown = WARNUNG: Besucher kommen über einen Proxy, den SUSHIBELT_PROXIES nicht nennt. Darum zählen sie alle als eine Adresse und teilen sich deren Grenzen. Setze SUSHIBELT_PROXIES auf die Adresse des Proxys, etwa 127.0.0.1, und starte neu.
+serve-no-pages = Die Seiten fehlen in dieser Installation: Programme können sich verbinden, aber es gibt nichts zu öffnen. Baue sie mit „make site“ oder installiere ein Paket, das „make wheel“ gebaut hat.
+refusal-server-not-installed = Der Server braucht „{ $module }“; das ist nicht installiert. Alles Nötige kommt mit: { $command }
 refusal-port-impossible = Port { $port } gibt es nicht. Nimm 0 bis { $most }.
 refusal-port-taken = Port { $port } auf { $host } ist nicht zu haben ({ $problem }). Beende, was ihn benutzt, oder nimm mit --port einen anderen.
 refusal-variable-wrong = { $variable } ist „{ $given }“, muss aber eine ganze Zahl von { $least } bis { $most } sein.
+refusal-metrics-port-taken = Auf Port { $port } von { $host } lassen sich keine Messwerte veröffentlichen ({ $problem }). Beende das Programm, das ihn belegt, oder ändere SUSHIBELT_METRICS_PORT.
+refusal-proxy-wrong = SUSHIBELT_PROXIES enthält „{ $given }“; das ist keine Adresse eines Proxys. Schreib sie wie 127.0.0.1 oder 10.0.0.0/24, mehrere mit Kommas getrennt.
+refusal-token-weak = { $variable } ist zu leicht zu erraten. Nimm mindestens { $least } Buchstaben und Ziffern ohne Leerzeichen, zum Beispiel die Ausgabe von „openssl rand -hex 16“.
 refusal-origin-wrong = SUSHIBELT_ORIGINS nennt „{ $given }“, und das ist keine Herkunft (Origin). Sie sieht so aus: https://sushi.example; mehrere trennst du mit Kommas.
-refusal-data-newer = „{ $path }“ stammt von einer neueren Version dieses Programms. Nimm diese Version oder eine andere Datei.
+refusal-host-wrong = SUSHIBELT_HOSTS nennt „{ $given }“, und das ist kein Rechnername. Richtig wäre zum Beispiel sushi.example; mehrere trennst du mit Kommas.
+refusal-files-too-few = Das System erlaubt diesem Server { $allowed } offene Dateien, aber { $connections } Verbindungen brauchen { $needed }. Erhöhe die Grenze („ulimit -n“ oder LimitNOFILE= in einer systemd-Unit) oder setze SUSHIBELT_CONNECTIONS niedriger.
+refusal-data-newer = „{ $path }“ stammt von einer neueren Version dieses Programms. Nimm die neuere Version oder eine andere Datei.
 refusal-data-unusable = „{ $path }“ taugt nicht als Datendatei ({ $problem }).
+refusal-data-in-use =
+    { $address ->
+        [none] „{ $path }“ wird schon benutzt: von Prozess { $pid } auf { $host } seit { $since }. Beende ihn zuerst oder nimm mit --data eine andere Datei.
+       *[other] „{ $path }“ wird schon benutzt: von Prozess { $pid } auf { $host } seit { $since }. Seine Website: { $address }. Beende ihn zuerst oder nimm mit --data eine andere Datei.
+    }
+refusal-data-in-use-by-someone = „{ $path }“ wird schon von einem anderen Prozess benutzt. Beende ihn zuerst oder nimm mit --data eine andere Datei.
+refusal-data-foreign = „{ $path }“ ist keine Datendatei von Sushibelt. An ihr wurde nichts verändert; meintest du eine andere?
+refusal-data-damaged = „{ $path }“ ist beschädigt ({ $problem }). An der Datei wurde nichts verändert; der Befehl sushibelt restore spielt eine Sicherung ein.
 
 ## Tables
 
 refusal-table-unknown = Diesen Tisch gibt es nicht. Vielleicht wurde er abgeräumt, weil lange niemand da war.
 refusal-code-unknown = Kein Tisch und kein Wertungsblock hat diesen Code. Prüf ihn oder lass dir den Link geben.
+refusal-code-closed = Dieser Tisch ist für neue Leute geschlossen. Wer eingeladen hat, kann dich hereinlassen.
 refusal-secret-unknown = Dieser Link passt nicht zu diesem Tisch. Lass dir einen neuen geben.
 refusal-secret-left = Du hast diesen Tisch verlassen; dieser Link öffnet ihn nicht mehr.
 refusal-secret-removed = Du wurdest von diesem Tisch entfernt; dieser Link öffnet ihn nicht mehr.
-refusal-secret-renewed = Seit jemand vom Tisch entfernt wurde, gelten die Links zum Zuschauen nicht mehr. Frag nach dem neuen Code.
+refusal-secret-renewed = Seit dieser Tisch einen neuen Code hat, gelten die alten Links zum Zuschauen nicht mehr. Frag nach dem neuen Code.
 refusal-table-full = Dieser Tisch ist voll.
 refusal-seat-taken = Platz { $seat } ist besetzt.
 refusal-seat-none = Du hast an diesem Tisch keinen Platz.
@@ -61,12 +77,14 @@ refusal-actions-too-many =
        *[other] Es kamen { $given } Züge auf einmal, hier gehen aber nur { $allowed }.
     }
 refusal-undo-nothing = Du hast nichts gewählt, was du zurücknehmen könntest.
+refusal-hold-spent = Deine Pausen sind vorerst aufgebraucht.
 
 ## Fair deals
 
 refusal-share-too-late = Es wird schon ausgeteilt; Zufallsanteile kann man jetzt nicht mehr versprechen.
+refusal-share-copied = Dieser Zufallsanteil ist schon von jemand anderem versprochen.
 refusal-share-for-other-terms = Die Bedingungen sind nicht die, die deiner Seite genannt wurden.
-refusal-share-too-early = Zufallsanteile werden offengelegt, wenn alle versprochen sind.
+refusal-share-too-early = Zufallsanteile werden erst offengelegt, wenn alle versprochen sind.
 refusal-share-not-promised = Das ist nicht der versprochene Zufallsanteil.
 
 ## Messages and requests
@@ -76,11 +94,22 @@ refusal-message-unreadable = Diese Nachricht lässt sich nicht lesen.
 refusal-message-out-of-place = Diese Nachricht gehört nicht hierher.
 refusal-messages-too-many = Zu viele Nachrichten in kurzer Zeit.
 refusal-too-many-requests = Zu viele Anfragen in kurzer Zeit. Warte ein bisschen.
+refusal-codes-too-many =
+    { $seconds ->
+        [one] Zu viele falsche Codes. Versuch es in einer Sekunde noch einmal.
+       *[other] Zu viele falsche Codes. Versuch es in { $seconds } Sekunden noch einmal.
+    }
 refusal-request-unreadable = Diese Anfrage lässt sich nicht lesen.
 refusal-request-too-large = Diese Anfrage ist zu groß.
 refusal-origin-foreign = Das kam von einer fremden Seite.
+refusal-metrics-token-wrong = Dieses Token öffnet die Messwerte nicht.
+refusal-host-unknown = Unter dem Namen, den du aufgerufen hast, ist dieser Server nicht bekannt. Wenn es deiner ist, trag den Namen in SUSHIBELT_HOSTS ein.
 refusal-not-found = Unter dieser Adresse gibt es nichts.
+refusal-store-slow = Das Schreiben in die Datendatei dauert gerade zu lange.
+refusal-store-unwritable = In die Datendatei lässt sich nichts schreiben. Vielleicht ist die Platte voll oder schreibgeschützt.
+refusal-server-stopping = Dieser Server wird gleich beendet.
 refusal-server-fault = Auf dem Server ging etwas schief. Geändert wurde nichts; versuch es noch einmal.
+refusal-house-full = Das Haus ist voll, deshalb lässt sich gerade nichts Neues eröffnen. Versuch es später noch einmal; was läuft, geht weiter.
 
 ## Phrases
 

@@ -30,15 +30,15 @@ simulate-rate = { $games } Partien/s
 simulate-seat = Platz
 simulate-bot = Bot
 simulate-points = Punkte
-simulate-spread = Streuung
+simulate-spread = Std.-Abw.
 simulate-won = gewonnen
 simulate-alone = allein
 simulate-shared = geteilt
-simulate-lines = Punkte nach Zeilen: Mittel und Streuung
+simulate-lines = Punkte nach Zeilen: Mittel (Std.-Abw.)
 simulate-line = Zeile
 simulate-seat-number = Platz { $seat }
 simulate-percent = { $share } %
-simulate-how = Mittel ± Standardfehler; die Streuung ist die einzelner Partien. Ein geteilter Sieg zählt zu Teilen.
+simulate-how = Mittel ± Standardfehler; Std.-Abw. ist die Standardabweichung zwischen den Partien. Ein geteilter Sieg zählt anteilig.
 simulate-ties = { $ties ->
     [0] Keine Partie endete unentschieden.
     [1] Eine Partie endete unentschieden.

@@ -118,7 +118,7 @@ explain-mochi = Mit jedem Mochi wirfst du deinen Würfel ({ $faces } Seiten); am
     [0] { "" }
    *[other] , niedrigster −{ $fewest }{ explain-duo }
 }.
-explain-strawberry = Geh mit Erdbeeren in Führung: das Squishy, sofort +{ $squishy }; am Ende: wenigste −{ $fewest }{ explain-duo }.
+explain-strawberry = Geh bei den Erdbeeren in Führung und hol das Squishy (sofort +{ $squishy }); am Ende: wenigste −{ $fewest }{ explain-duo }.
 explain-yogurt = Ein Frozen Yogurt zeigt seine Zahl beim Ausspielen; am Ende: höchste Summe +{ $most }{ $fewest ->
     [0] { "" }
    *[other] , niedrigste −{ $fewest }{ explain-duo }
@@ -248,13 +248,13 @@ reason-sushi-go-maki-none = { $count ->
 }: Rang { $place } geht leer aus
 reason-sushi-go-maki-left-out = kein Maki, darum nicht dabei
 reason-sushi-go-strawberry-none = { $count ->
-    [1] ein Symbol
-   *[other] { $count } Symbole
+    [1] eine Erdbeere
+   *[other] { $count } Erdbeeren
 }: jemand hat weniger
-reason-sushi-go-strawberry-fewest = wenigste Symbole: { $count }{ reason-tie }
+reason-sushi-go-strawberry-fewest = wenigste Erdbeeren: { $count }{ reason-tie }
 reason-sushi-go-strawberry-level = { $count ->
-    [1] beide ein Symbol
-   *[other] beide { $count } Symbole
+    [1] beide eine Erdbeere
+   *[other] beide { $count } Erdbeeren
 }: niemand verliert
 reason-sushi-go-yogurt-first = am meisten Frozen Yogurt: { $count }{ reason-tie }
 reason-sushi-go-yogurt-fewest = am wenigsten Frozen Yogurt: { $count }{ reason-tie }
@@ -313,12 +313,14 @@ table-boat = das Boot für die Führung
 table-leads-puppet = führt die Puppe
 table-die = Mochi-Würfel: { $face }
 table-choose-card = Wähl eine Karte.
-table-choose-two = Wähl zwei Karten: Deine Stäbchen gehen zurück in die Hand.
+table-choose-two = Wähl zwei Karten: Deine Stäbchen wandern mit den Karten weiter.
+table-choose-second = Jetzt die zweite Karte.
 table-choose-own-first = Erst deine Karte, dann die der Puppe.
 table-choose-puppet = Jetzt die Karte der Puppe.
 table-choose-place = Wo soll es hin?
 table-chopsticks-on = Stäbchen nutzen
 table-chopsticks-off = Nur eine Karte
+table-only-this = Nur diese
 table-for-puppet = für die Puppe
 table-for-you = für dich
 table-own-and-puppet = { $own } für dich, { $puppet } für die Puppe
@@ -347,7 +349,7 @@ ask-card = Deine Karte
 ask-card-or-two = Deine Karte; mit deinen Stäbchen zwei, etwa „1 3“
 ask-puppet = Und die Karte für die Puppe
 ask-spot = Deine Karte
-ask-second-spot = Eine zweite Karte für deine Stäbchen oder Schluss
+ask-second-spot = Mit deinen Stäbchen eine zweite Karte oder Schluss
 offer-only-pair = nur zusammen mit einer anderen Karte
 offer-stop = Schluss
 refusal-input-slot-only-pair = { $what } geht nur zusammen mit einer anderen Karte.
@@ -395,7 +397,7 @@ refusal-score-teas-uncountable = { $where }: So viele Bubble Teas lassen sich ni
 refusal-score-no-squishy = { $where }: Das Squishy kann niemand holen, dieses Spiel hat keins. Lass „squishy“ weg.
 refusal-score-squishy-unearned = { $where }: Squishy { $given }-mal geholt? Das geht nur mit einer Erdbeerkarte im selben Zug; gelegt: { $limit }.
 refusal-score-squishy-kept = { $where }: Squishy { $given }-mal geholt? Niemand nimmt es sich selbst weg: nach dem, was die anderen geholt haben, geht höchstens { $limit }-mal.
-refusal-score-squishy-behind = { $where }: Symbole, als das Squishy geholt wurde: { $given }. Jemand hatte aber schon { $limit }.
+refusal-score-squishy-behind = { $where }: Erdbeeren, als das Squishy geholt wurde: { $given }. Jemand hatte aber schon { $limit }.
 refusal-score-squishy-forgotten = { $where }: Squishy { $given }-mal geholt? Es muss { $limit ->
     [one] einmal
    *[other] { $limit }-mal
@@ -541,10 +543,10 @@ rules-ruling-sa-24 = Wer führt die Puppe zuerst? Das entscheidet der Zufall; da
 rules-ruling-sa-25 = Wer darf mit der Puppe Stäbchen benutzen? Ihr beide. Wer gerade die Puppe führt, legt dann zwei eigene Karten und die der Puppe, braucht also drei auf der Hand. Die Puppe selbst benutzt nie welche.
 rules-ruling-sa-26 = Womit wird der Teller der Puppe verglichen? Bei Maki, Squishy und Nachtisch zählt sie als dritte Person, bekommt aber weder einen Rang noch das Boot.
 rules-ruling-sa-30 = Wer „weniger Punkte“ hat, beginnt im Duell den nächsten Durchgang: Punkte des Durchgangs oder des Spiels? Des ganzen Spiels bis dahin, das Squishy mitgezählt.
-rules-ruling-zg-1 = Muss ein Nigiri auf einen freien Wasabi? In der Ausgabe von 2014 darf es: So steht es in allen vier Sprachen der Anleitung.
+rules-ruling-zg-1 = Muss ein Nigiri auf einen freien Wasabi? In der Ausgabe von 2014 darf es, muss aber nicht: So steht es in allen vier Sprachen der Anleitung.
 rules-ruling-zg-3 = Gleichstand bei den meisten Maki in der Ausgabe von 2014: Gibt es noch etwas für die zweitmeisten? Ja, für die nächstkleinere Anzahl.
 rules-ruling-zg-6 = Wann wählt man mit Stäbchen die zweite Karte? Vor dem Aufdecken. Nur der italienische Text der Anleitung hält es anders.
 rules-ruling-last-nigiri = Die letzte Karte einer Hand ist ein Nigiri, und ein Wasabi ist frei? Dann kommt es darauf, in jeder Ausgabe.
 rules-ruling-strawberry-symbols = Wenigste Erdbeerkarten oder wenigste Erdbeeren? Erdbeeren; so rechnet auch das Beispiel der Anleitung.
-rules-ruling-squishy-often = Zählt das Squishy einmal pro Durchgang? Nein: sofort, und jedes Mal, wenn es geholt wird.
+rules-ruling-squishy-often = Zählt das Squishy nur einmal pro Durchgang? Nein: sofort, und jedes Mal, wenn es geholt wird.
 rules-ruling-battle-second = Duell mit Stäbchen: Muss man die zweite Karte ansagen? Nein. Du entscheidest nach der ersten, wenn du siehst, was umgedreht wurde.

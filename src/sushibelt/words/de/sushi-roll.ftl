@@ -36,7 +36,7 @@ explain-pudding-face = Gibt so viele Puddings, wie er zeigt; am Ende: meiste +{ 
 }.
 explain-menu-face = Gibt so viele Menüs, wie er zeigt; mit einem wirfst du Würfel deines Bandes neu.
 explain-chopsticks-face = Gibt so viele Stäbchen, wie er zeigt; damit tauschst du je einen Würfel mit einem anderen Band.
-explain-tokens = Am Ende bringen je { $per_point } übrige Menüs oder Stäbchen 1 Punkt.
+explain-tokens = Am Ende bringen je { $per_point } übrige Menüs oder Stäbchen 1 Punkt.
 
 ## What happened
 
@@ -92,19 +92,19 @@ event-sushi-roll-ended = Der letzte Würfel ist genommen
 #   $edition the edition's id
 
 reason-sushi-roll-sets-none = keine
-reason-sushi-roll-sets = { $count }: { $full ->
-    [0] { "" }
-    [1] ein { $size }er-Satz → { $full_points }
-   *[other] { $full } { $size }er-Sätze → { $full_points }
-}{ $rest ->
-    [0] { "" }
-   *[other] { $full ->
-        [0] { "" }
-       *[other] { " + " }
-    }{ $rest ->
-        [1] eins allein
+reason-sushi-roll-sets = { $full ->
+    [0] { $rest ->
+        [1] einzeln
        *[other] { $rest } zusammen
-    } → { $rest_points }
+    }
+   *[other] { $count }: { $full ->
+        [1] ein { $size }er-Satz → { $full_points }
+       *[other] { $full } { $size }er-Sätze → { $full_points }
+    }{ $rest ->
+        [0] { "" }
+        [1] { " + " }eins allein → { $rest_points }
+       *[other] { " + " }{ $rest } zusammen → { $rest_points }
+    }
 }
 reason-sushi-roll-nigiri-none = keine
 reason-sushi-roll-nigiri = { $plain ->
@@ -266,7 +266,7 @@ rules-sushi-roll-tokens = Alle beginnen das Spiel mit { $menus ->
     [one] { $menus } Menü
    *[other] { $menus } Menüs
 } und { $chopsticks } Stäbchen. Neue Marker kommen aus dem Vorrat, solange er reicht, und gelten ab deinem nächsten Zug. Was du einsetzt, geht dorthin zurück.
-rules-sushi-roll-tokens-end = Am Spielende zählen übrige Menüs und Stäbchen zusammen: je { $per_point } bringen 1.
+rules-sushi-roll-tokens-end = Am Spielende zählen übrige Menüs und Stäbchen zusammen: je { $per_point } bringen 1 Punkt.
 rules-sushi-roll-pudding = Nimmst du diesen Würfel, bekommst du so viele Puddings, wie er zeigt, und behältst sie. Am Ende gewinnen die meisten Puddings { $most }, die wenigsten verlieren { $fewest }. Wer keinen hat, hat am wenigsten.
 rules-sushi-roll-end = Nach { $rounds } Durchgängen werden Puddings und übrige Marker gewertet. Wer die meisten Punkte hat, gewinnt. Man kann auch unter null landen.
 rules-sushi-roll-tie = Bei gleichen Punkten liegt vorn, wer mehr Puddings hat. Sind auch die gleich, wird der Rang geteilt und der nächste übersprungen.

@@ -50,7 +50,7 @@ explain-dice-bones = N davon: nimm die N-te Gräte von links.
 explain-dice-blue = { $top }: klau das oberste Sushi eines Stapels; ab { $free }: irgendeins daraus.
 explain-dice-red = { $top }: klau die oberste Gräte eines Stapels; ab { $free }: irgendeine daraus.
 explain-stacks = Am Ende fallen Sushi weg, die deine Gräten überragen; Gräten zählen alle.
-explain-sushi-tile = Zählt so viel, wie draufsteht, solange dein Grätenstapel so hoch ist wie dein Sushistapel.
+explain-sushi-tile = Zählt so viel, wie draufsteht, solange dein Grätenstapel mindestens so hoch ist wie dein Sushistapel.
 explain-bone-tile = Zählt gegen dich, lässt aber ein Sushi auf gleicher Höhe zählen.
 
 ## What happened
@@ -118,8 +118,8 @@ reason-sushizock-sushi-above-bones = Sushi { $sushi_sum } − Gräten { $bones_s
 ## The table in the browser
 
 table-tiles-left = { $count ->
-    [one] noch { $count } Portion
-   *[other] noch { $count } Portionen
+    [one] Noch { $count } Portion
+   *[other] Noch { $count } Portionen
 }
 table-zock-row = { $what }-Reihe
 table-zock-row-empty = Diese Reihe ist leer.
@@ -135,8 +135,17 @@ table-zock-dice = Würfel
 table-zock-aside = Beiseite
 table-zock-roll = Wurf { $roll } von { $rolls }
 table-zock-keep = Leg Würfel beiseite; die anderen wirfst du neu.
-table-zock-keep-or-take = Leg Würfel beiseite und wirf weiter, oder nimm etwas, das leuchtet.
-table-zock-must-take = Nimm etwas, das leuchtet.
+table-zock-keep-or-take = Leg Würfel beiseite und wirf weiter, oder { $offer ->
+    [take] nimm { $tiles }
+    [steal] klau bei { $who }
+   *[both] nimm { $tiles } oder klau bei { $who }
+}.
+table-zock-must-take = { $offer ->
+    [take] Nimm { $tiles }
+    [steal] Klau bei { $who }
+   *[both] Nimm { $tiles } oder klau bei { $who }
+}.
+table-zock-tile = { $tile } (Stelle { $place })
 table-zock-keep-these = Diese beiseite und die anderen werfen?
 table-zock-keep-not = So lassen sich diese Würfel nicht beiseitelegen.
 table-zock-keep-button = Andere werfen
@@ -191,7 +200,7 @@ learn-sushizock-need-bone = Diesmal brauchst du also eine Gräte. Würfel mit Gr
    *[other] { $count } davon zeigen
 } auf Gräte Nummer { $count } von links.
 learn-sushizock-small-bone = { $what } kostet dich nur { $minus }, und dafür zählt ein Sushi. Das ist billig: Greif zu.
-learn-sushizock-paired = Dein Grätenstapel reicht so hoch wie dein Sushistapel: Jetzt zählen alle deine Sushi.
+learn-sushizock-paired = Dein Grätenstapel ist mindestens so hoch wie dein Sushistapel: Jetzt zählen alle deine Sushi.
 learn-sushizock-chopsticks = Stäbchen sind zum Klauen da: { $top } blaue holen das oberste Sushi eines Stapels, { $top } rote die oberste Gräte. Ab { $any } suchst du dir sogar aus, welche Portion.
 learn-sushizock-thief = Schon { $count } blaue Stäbchen! Mit { $top } darfst du bei { $who } klauen: { $what }. Wagen wir’s?
 learn-sushizock-steal = Jetzt darfst du klauen! Der Stapel von { $who } leuchtet: Tipp ihn an, und { $what } gehört dir.

@@ -1,18 +1,19 @@
 # Checking a record: `sushibelt verify`, and the sentences of what can be wrong with a deal.
 
-cli-verify = Eine Mitschrift prüfen: alle Karten und Würfe, jede Wahl, das Ergebnis und das Versprechen davor.
+cli-verify = Eine Mitschrift prüfen: alle Karten und Würfe, jede Wahl, das Ergebnis und was vorher versprochen war.
 cli-verify-epilogue =
     Beispiele:
       sushibelt verify evening.txt
       sushibelt verify evening.txt --commitment 3f9a…    wie der Tisch es zeigte
       sushibelt verify evening.txt --entropy 77c1…       wie deine Seite es zog
+      sushibelt verify evening.txt --proof proof.json    was deine Seite aufhob
 cli-verify-file = Die Mitschrift; - liest sie von der Standardeingabe.
-cli-verify-commitment = Was der Tisch vor der Partie gezeigt hat.
-cli-verify-entropy = Was deine Seite zum Zufall beigetragen hat.
+cli-verify-commitment = Die Festlegung, die der Tisch vor der Partie gezeigt hat.
+cli-verify-entropy = Der Zufallsanteil, den deine Seite beigetragen hat.
 verify-moves =
     { $moves ->
-        [1] Ein Zug, erlaubt, und der Zufall ist der, den der Schlüssel der Mitschrift zieht.
-       *[other] Alle { $moves } Züge sind erlaubt, und der Zufall ist stets der, den der Schlüssel der Mitschrift zieht.
+        [1] Der eine Zug ist erlaubt, und gezogen wurde, was der Schlüssel der Mitschrift ergibt.
+       *[other] Alle { $moves } Züge sind erlaubt, und gezogen wurde stets, was der Schlüssel der Mitschrift ergibt.
     }
 verify-sealed = Die Mitschrift ist vollständig und seit dem Versiegeln unverändert.
 verify-result = Das Ergebnis folgt aus den Zügen.
@@ -41,7 +42,7 @@ refusal-fair-commitment-other = Die Festlegung in dieser Mitschrift ist { $given
 refusal-fair-entropy-other = Kein Platz dieser Mitschrift hat den Anteil, den du dir gemerkt hast.
 refusal-fair-digits-wrong = { $option } braucht { $digits } hexadezimale Ziffern.
 cli-verify-proof = Was deine Seite aufgehoben hat: die Datei aus „Beweis herunterladen“.
-verify-without-proof = Ob der Gastgeber die Karten gelegt hat, zeigt erst --proof mit der Datei, die deine Seite aufgehoben hat.
+verify-without-proof = Um auszuschließen, dass der Server beim Mischen getrickst hat, gib mit --proof die Datei an, die deine Seite aufgehoben hat.
 verify-terms-same = Die Bedingungen sind die, die deine Seite kannte, bevor sie ihren Anteil offenlegte.
 verify-proof-opened = Dein Anteil, Platz { $seat }, hat mitgemischt.
 verify-proof-withheld = Dein Anteil, Platz { $seat }, hat nicht mitgemischt: Er kam nicht rechtzeitig an.

@@ -4,13 +4,14 @@
 # capital letter by itself.
 
 learn-title = Spiel lernen
-learn-lead = Eine kurze Runde mit dem Küchenchef: Du spielst, alles kommt eins nach dem anderen, und aufhören kannst du jederzeit.
+learn-lead = Eine kurze Runde mit dem Küchenchef: Du spielst, eins kommt nach dem anderen, und aufhören kannst du jederzeit.
 learn-begin = Proberunde starten
 learn-begin-at = Proberunde starten: { $game }
 learn-invite = Neu bei { $game }? Spiel eine Proberunde mit dem Küchenchef
 learn-lesson = Proberunde: { $game }
-learn-loading = Der Küchenchef deckt den Tisch …
+learn-loading = Der Küchenchef deckt den Tisch …
 learn-coach = Der Küchenchef sagt
+learn-to-finish = Proberunde beenden
 learn-next = Weiter
 learn-skip = Überspringen
 learn-tip = Mein Tipp: { $what }

@@ -1,7 +1,7 @@
 # The score pad at a real table. Sentences about impossible plates stand in score.ftl, reasons in reasons.ftl.
 
 pad-title = Wertungsblock
-pad-what = Karten, Würfel oder Portionen liegen bei euch auf dem Tisch? Tipp ein, was alle haben: Der Block rechnet, begründet jede Zeile und klärt Gleichstände. Das geht ohne Netz, und was du schreibst, bleibt auf diesem Gerät, außer du lässt andere Handys mitschreiben.
+pad-what = Ihr spielt mit echten Karten, Würfeln oder Portionen? Tipp ein, was alle haben: Der Block rechnet, begründet jede Zeile und klärt Gleichstände. Das geht ohne Netz, und was du schreibst, bleibt auf diesem Gerät, außer du lässt andere Handys mitschreiben.
 pad-new = Neuer Block
 pad-join = Mit Code mitschreiben
 pad-shelf = Auf diesem Gerät
@@ -35,13 +35,13 @@ pad-phones-waiting = { $count ->
    *[other] { $count } Einträge warten hier auf das Netz.
 }
 pad-phones-shared = mehrere Handys schreiben mit
-pad-phones-leave = Auf diesem Handy allein weiter
-pad-phones-gone = Dieser Block wird nicht mehr geteilt. Auf diesem Handy geht er allein weiter.
+pad-phones-leave = Nur auf diesem Handy weiter
+pad-phones-gone = Dieser Block wird nicht mehr geteilt. Weiter geht es nur auf diesem Handy.
 pad-claim = Wessen Teller trägst du ein?
 pad-claim-all = Alle
-pad-claimed = wird auf einem eigenen Handy eingetragen
-pad-joining = Der Block wird geöffnet …
-pad-joining-lost = Der Server antwortet noch nicht. Nächster Versuch …
+pad-claimed = wird auf einem anderen Handy eingetragen
+pad-joining = Der Block wird geöffnet …
+pad-joining-lost = Der Server antwortet noch nicht. Nächster Versuch …
 pad-joining-shut = Dieser Block wird nicht mehr geteilt, oder ein Stück vom Link fehlt. Lass dir Link oder Code noch einmal geben.
 refusal-pad-unknown = Diesen Block gibt es nicht. Vielleicht wurde er nach langer Zeit weggeräumt.
 refusal-pad-full = Auf diesem Block schreiben schon zu viele Handys mit.
@@ -65,7 +65,6 @@ pad-running = { $name }: { $gained } in diesem Durchgang, { $total } gesamt
 pad-total = { $name }: bisher { $total }
 pad-next = Weiter: { $where }
 pad-bill = Rechnung
-pad-receipt = { $name }, { $part }
 pad-line = { $line }: { $why }
 pad-place = { $place }. { $name }
 pad-send-link = Als Link senden

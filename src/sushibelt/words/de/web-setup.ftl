@@ -14,6 +14,7 @@ setup-people-sit = { $people ->
 }
 setup-guests = Wer sitzt wo?
 setup-your-name = Dein Name
+setup-name-first = Gib zuerst einen Namen ein, damit deine Freunde wissen, wessen Tisch das ist.
 setup-their-name = Name
 setup-seat = Platz { $seat }
 setup-friend = Jemand mit dem Link
@@ -29,7 +30,7 @@ setup-timer-seconds = { $seconds ->
    *[other] { $seconds } Sekunden für jede Wahl
 }
 setup-memory = Gedächtnis
-setup-memory-usual = Wie am Tisch
+setup-memory-usual = Wie am echten Tisch
 setup-memory-usual-note = du siehst, was offen liegt, und merkst dir den Rest selbst
 setup-memory-open = Offen
 setup-memory-open-note = die Seite zeigt alles, was du schon gesehen hast

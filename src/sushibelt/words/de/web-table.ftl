@@ -29,6 +29,12 @@ lobby-qr = QR-Code der Einladung
 lobby-code = Nenn diesen Code oder schick den Link:
 lobby-share = Link teilen
 lobby-copied = Kopiert
+lobby-code-new = Neuer Code
+lobby-code-new-sure = Ja, neuer Code
+lobby-code-new-why = Der alte Code und die Links zum Zuschauen gelten dann nicht mehr.
+lobby-close = Niemanden mehr hereinlassen
+lobby-closed = Der Tisch ist geschlossen: Niemand Neues kann mitspielen oder zuschauen.
+lobby-reopen = Wieder Leute hereinlassen
 lobby-who-plays = Wer spielt auf Platz { $seat }?
 lobby-for-a-person = für Freunde
 lobby-sit-here = Hier sitzen
@@ -46,7 +52,7 @@ lobby-kick = { $name } entfernen
 lobby-kick-sure = Ja, { $name } entfernen
 lobby-host-away = { $seconds ->
     [0] Wer eingeladen hat, ist gerade weg. Du kannst jetzt starten.
-   *[other] Wer eingeladen hat, ist gerade weg. In { $seconds } s können alle am Tisch das Spiel starten.
+   *[other] Wer eingeladen hat, ist gerade weg. In { $seconds } s können alle am Tisch das Spiel starten.
 }
 lobby-host-gone = Wer eingeladen hat, ist gerade weg; darum können jetzt alle am Tisch starten.
 lobby-alone = Noch kann nur dieser Computer den Link öffnen. Damit Handys im selben Netz mitspielen können, starte den Server mit „sushibelt serve --lan“.
@@ -54,7 +60,12 @@ lobby-screen = Auf großem Bildschirm zeigen
 lobby-screen-why = Am Fernseher sehen alle den Tisch, gespielt wird mit den Handys.
 lobby-start = Spiel starten
 lobby-start-why = Was beim Start noch frei ist, übernehmen Bots.
-lobby-host-starts = Es startet, wer eingeladen hat.
+lobby-host-starts = Wer eingeladen hat, startet das Spiel.
+lobby-name-first = Wie nennen dich deine Freunde?
+lobby-ready = Ich bin bereit
+lobby-is-ready = bereit
+lobby-unready = Noch nicht bereit: { $names }. Du kannst trotzdem starten.
+lobby-all-ready = Alle sind bereit.
 lobby-your-name = Dein Name
 lobby-sit-down = Platz nehmen
 lobby-same-device = Noch jemand an diesem Gerät
@@ -64,6 +75,9 @@ lobby-add-person = Hinzufügen
 
 table-stools = Am Tisch
 table-more = Mehr
+more-table = Dieser Tisch
+more-help = Hilfe
+sound-offer = Töne einschalten
 table-close = Schließen
 table-round = Durchgang { $round } von { $rounds }
 table-round-turn = Durchgang { $round } von { $rounds }, Zug { $turn }
@@ -121,19 +135,43 @@ receipt-place = Rang
 receipt-name = Name
 receipt-nothing-for = nichts für { $lines }
 receipt-line = { $name }: { $gained }, gesamt { $total }
-receipt-waits = Der Tisch wartet auf dich.
+receipt-line-gained = { $name }: { $gained }
+receipt-waits = Lass dir Zeit.
 receipt-skip = Alles sofort zeigen
 receipt-go-on = Weiter
+receipt-of = Rechnung von { $name }
+stage-next-round = Zu Durchgang { $round }
+stage-to-ending = Zur Schlusswertung
+stage-to-podium = Wer hat gewonnen?
 
 ## The end
 
 over-title = Das Spiel ist aus
 over-you-won = Gewonnen!
 over-rematch = Revanche
-over-change = Erst die Einstellungen ändern
+over-change = Einstellungen ändern
 over-waiting = Bei der nächsten Partie bist du dabei.
 over-waiting-too = Nächstes Mal auch dabei: { $names }.
+over-wants-again = { $count ->
+    [one] { $names } will noch eine Partie.
+   *[other] { $names } wollen noch eine Partie.
+}
+over-start-without = Ohne sie anfangen
+over-set-up = Die nächste Partie wird vorbereitet.
+over-to-table = Zum Tisch
+over-began-without = Die anderen haben schon angefangen. In der Partie danach bist du dabei.
+over-look-on = Zuschauen
+over-wins = Siege
 over-replay = Noch mal ansehen
+over-share = Teilen
+over-link-copied = Der Link zum Rückblick ist kopiert.
+over-decided = Entscheidend war: { $line }, hier { $you ->
+    [yes] hast du
+   *[no] hat { $who }
+} { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} Vorsprung.
 over-check = War das fair?
 over-record = Mitschrift herunterladen
 over-other-game = Anderes Spiel
@@ -158,10 +196,10 @@ check-title = War das fair?
 check-running = Alles wird nachgerechnet …
 check-good = Alles passt: Nach dem Start wurde nichts geändert.
 check-bad = Etwas passt nicht.
-check-commitment = Das Geheimnis ist das, das vor dem Start versprochen war.
-check-shares = Jeder Zufallsanteil ist der, der versprochen war.
-check-kept = Was dieses Gerät versprochen hat, hat mitgemischt.
-check-kept-none = Dieses Gerät hat sich von dieser Partie keinen Anteil gemerkt.
+check-commitment = Auf genau dieses Geheimnis hatte sich der Server vor dem Start festgelegt.
+check-shares = Jeder Zufallsanteil ist der versprochene.
+check-kept = Der Anteil, den dieses Gerät versprochen hat, hat mitgemischt.
+check-kept-none = Dieses Gerät hat zu dieser Partie keinen eigenen Anteil beigetragen.
 check-key = Der Schlüssel kommt aus dem Geheimnis, den Anteilen und dieser Tischrunde.
 check-moves = { $moves ->
     [1] Der eine Zug: Jede Wahl war erlaubt, gezogen wurde stets, was der Schlüssel ergibt.
@@ -175,8 +213,8 @@ check-terms = Mitspielende, Spiel und Versprechen sind die, die dieses Gerät ka
 check-dropped = Der Server hat den Anteil dieses Geräts bestätigt und ihn dann weggelassen.
 check-withheld =
     { $shares ->
-        [one] Ein Anteil wurde zurückgehalten. Wer das tat, konnte zwischen zwei Mischungen wählen.
-       *[other] { $shares } Anteile wurden zurückgehalten. Wer das tat, konnte zwischen { $deals } Mischungen wählen.
+        [one] Ein Anteil wurde zurückgehalten. Wer das tat, konnte zwischen zwei Verteilungen wählen.
+       *[other] { $shares } Anteile wurden zurückgehalten. Wer das tat, konnte unter bis zu { $deals } Verteilungen wählen.
     }
 check-own-withheld = Der Anteil dieses Geräts kam nicht rechtzeitig an und hat nicht mitgemischt.
 check-proof = Beweis herunterladen

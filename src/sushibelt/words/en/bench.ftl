@@ -5,7 +5,7 @@ cli-bench-epilogue =
       sushibelt bench
       sushibelt bench --quick
       sushibelt bench --json > speed.json
-cli-bench-quick = Takes seconds instead of minutes; less exact, and nothing is recompiled.
+cli-bench-quick = Finish in seconds, not minutes: less exact, and nothing is recompiled.
 cli-bench-json = Print all figures as JSON.
 cli-bench-markdown = Print tables in Markdown.
 bench-progress = measuring

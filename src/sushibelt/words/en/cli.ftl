@@ -14,6 +14,8 @@ cli-help-options-here = OPTIONS
 cli-help-arguments-here = ARGS
 cli-help-game-here = GAME
 cli-help-file-here = FILE
+cli-help-action-here = ACTION
+cli-help-target-here = TARGET
 cli-help-commands = Commands
 cli-help-arguments = Arguments
 cli-help-options = Options
@@ -68,7 +70,7 @@ command-line-option-unknown = Unknown option { $option }.
 command-line-twice = { $option } appears twice.
 command-line-missing = { $name } is missing, or has no value.
 command-line-value = { $name } can’t be "{ $given }".
-command-line-unreadable = This command line can’t be understood.
+command-line-unreadable = This command can’t be understood.
 refusal-command-line = { $problem } Try "{ $help }".
 refusal-language-unknown = The language "{ $given }" isn’t available. Choose from: { $known }.
 refusal-language-missing = --language needs a language. Choose from: { $known }.
@@ -93,7 +95,7 @@ refusal-upto-negative = --upto can’t be { $upto }. Use 0 or more.
 ## Compiled and translated rules
 
 refusal-fast-missing = Compiled rules need numba, which isn’t installed here or doesn’t work. Install it with: pip install "sushibelt[fast]".
-refusal-not-translatable = { $file }, line { $line }: "{ $what }" is outside the part of Python that rules are written in.
+refusal-not-translatable = { $file }, line { $line }: "{ $what }" is outside the subset of Python that rules are written in.
 refusal-playout-seed = { $seed } can’t be a seed. Give a whole number from 0 to 18446744073709551615.
 refusal-playout-numbers = Random games are numbered from 0 to 4294967295; { $count } of them starting at { $first } would go past that.
 refusal-javascript-folder = Give exactly one folder for the JavaScript modules (got { $given }).
@@ -105,7 +107,7 @@ games-column-id = game
 games-column-seats = seats
 games-column-options = options
 games-source = { $edition ->
-    [sushi-go-original-2013] rules: 2013, as most programs have them
+    [sushi-go-original-2013] rules: 2013, as most programs play them
     [sushizock-2008] rules: S4 and published descriptions
    *[other] rules: { $source }
 }

@@ -53,7 +53,7 @@ line-dessert = dessert
 ## What a component does
 
 # A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
-# no) tells whether two seats lose $duo instead of $fewest.
+# no) says whether two seats lose $duo instead of $fewest.
 
 explain-duo = { $apart ->
     [yes] {" "}(two players: { $duo ->
@@ -82,7 +82,7 @@ reason-tie = { $tie ->
 
 ## Who won
 
-# In the terminal, on the site and on the score pad. $you (yes, no) tells whether the reader won.
+# In the terminal, on the site and on the score pad. $you (yes, no) says whether the reader won.
 
 result-points = { $points ->
     [one] { $points } point
@@ -104,7 +104,7 @@ result-tie-shared-after = Puddings are equal too.
 # Read at a table, in the middle of a game: short sentences, plain words. Every number comes as a fact;
 # facts that are 0 or 1 are switches of an edition's own tables.
 
-# Behind it every nigiri stands with its picture and its points.
+# Every nigiri follows, with its picture and its points.
 rules-nigiri = Each kind has its own value, ×{ $factor } on a wasabi.
 rules-maki = Count the icons on your maki. Most icons score { $maki_first }, second most { $maki_second }.
 rules-maki-tie = { $maki_share ->
@@ -112,7 +112,7 @@ rules-maki-tie = { $maki_share ->
    *[other] Tied players split the points, rounded down. If first place is tied, there’s no second prize.
 }
 rules-maki-none = { $maki_needs_one ->
-    [0] Zero icons is a count like any other: against few rivals even zero can come second, or first.
+    [0] Zero icons is a count like any other: with few rivals, even zero can come second, or first.
    *[other] Without a single icon there’s no prize.
 }
 # Puddings, frozen yogurt, mochi dice, strawberries.
@@ -129,5 +129,5 @@ rules-dessert-level = { $level_counts ->
 }
 rules-dessert-two = { $two_fewest ->
     [0] With two players nobody loses anything.
-   *[other] With two players, whoever has fewer loses { $two_fewest }; a tie costs nothing.
+   *[other] With two players, the one with fewer loses { $two_fewest }; a tie costs nothing.
 }

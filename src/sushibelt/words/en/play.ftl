@@ -41,7 +41,7 @@ hand-over = Pass the keyboard to { $who }.
 hand-over-enter = { $who }: press Enter when nobody else is looking
 hand-over-undo = or u: { $who } chooses again
 all-chosen = Everyone has chosen.
-all-chosen-enter = Enter shows the cards; u: { $who } chooses again
+all-chosen-enter = Enter: reveal the cards; u: { $who } chooses again
 
 ## Explanations
 
@@ -78,8 +78,11 @@ refusal-input-game-number = Number { $number } isn’t in the list. Type a numbe
 refusal-people-too-many = { $people } people need a seat each, but there are only { $seats }.
 refusal-name-empty = One name is empty. Separate names with commas: Ana,Bo.
 refusal-name-twice = Two people are called "{ $name }". Give everyone a different name.
+refusal-name-looks-like = "{ $name }" looks too much like "{ $other }" at this table. Choose another name.
 refusal-name-too-long = The name "{ $name }…" is too long. Use at most { $limit } characters.
 refusal-name-unprintable = A name contains characters that can’t be displayed. Use letters, digits and punctuation.
+refusal-name-invisible = The name contains invisible characters. Type it again without them.
+refusal-name-marks = Too many marks are stacked on one letter of the name. Use fewer.
 refusal-name-is-a-bot = "{ $name }" is already a bot’s name. Choose another.
 refusal-bots-wrong-number = Bots given: { $bots }; free seats: { $free }. Give one bot for all seats, or one for each.
 refusal-seed-unprintable = The seed contains characters that can’t be displayed. Use letters, digits and punctuation.

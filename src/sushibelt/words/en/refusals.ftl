@@ -7,7 +7,7 @@ refusal-edition-unknown = Unknown edition "{ $game }". Available: { $known }.
 refusal-option-unknown = "{ $game }" has no option "{ $option }". Available: { $known }.
 refusal-option-twice = "{ $game }" lists the option "{ $option }" twice. Remove one.
 refusal-options-contradict = "{ $game }" asks for "{ $option }" and "{ $other }", which exclude each other. Choose one.
-refusal-seats-impossible = { $game } can’t be played with { $seats }. Possible seat counts: { $allowed }.
+refusal-seats-impossible = The number of seats for { $game } can’t be { $seats }. Possible: { $allowed }.
 
 ## Moves
 
@@ -21,7 +21,7 @@ refusal-outcome-too-long = { $wanted ->
     [one] Chance decides { $wanted } thing here, but the record lists more.
    *[other] Chance decides { $wanted } things here, but the record lists more.
 }
-refusal-outcome-too-short = The record lists { $given } here, but chance still has something to decide.
+refusal-outcome-too-short = The record lists too little here ({ $given }): chance still has something to decide.
 refusal-outcome-impossible = "{ $value }" can’t be drawn here.
 refusal-outcome-label = "{ $expected }" is drawn here, but the record says "{ $given }".
 

@@ -1,6 +1,6 @@
 # Rules at hand: the frame of the pages /rules and /rules/<family>/<edition>, and what families share.
-# What stands here is read at a table, in the middle of a game: short sentences, plain words.
-# Every number comes as a fact from the game's own tables. Numbers stand without the word "points"
+# All of this is read at a table, in the middle of a game: short sentences, plain words.
+# Every number comes as a fact from the game's own tables. Numbers go without the word "points"
 # wherever possible ("scores 5"); add the word with plural selectors if your language needs it.
 # Names of dishes stand above each paragraph.
 
@@ -24,14 +24,14 @@ rules-how-many = Number
 rules-points = Points
 rules-seat = Player { $letter }
 rules-nothing = nothing
-# What somebody lays in this turn; $what names a card.
+# What someone plays this turn; $what names a card.
 rules-now = now: { $what }
 rules-play = Play it
 rules-keep-score = Keep score
 # Links from a game in play; they open another tab, so that nobody leaves the table.
-rules-link = The rule (opens a new tab)
+rules-link-new-tab = (opens a new tab)
 rules-link-game = Rules of this game
-# Behind what a card does, in the bar below the hand: as short as can be.
+# After what a card does, in the bar below the hand: as short as possible.
 rules-link-card = The rule
 rules-section-short = In short
 rules-section-dishes = What the dishes do
@@ -51,11 +51,11 @@ rules-ending = The end of the game
 rules-tie = A tie
 # Where the rules of an edition come from.
 rules-source = { $edition ->
-    [sushi-go-zoch-2014] We have the whole rulebook of this edition, in four languages.
-    [sushi-go-anniversary] We have the Polish rulebook of this edition, but neither its list of cards nor its picture of the Battle table.
-    [sushi-go-original-2013] We have no rulebook of this edition. These are the rules that public descriptions agree on.
-    [sushi-roll-2019] We have the Polish rulebook of this game, but not its page about the set-up.
-   *[sushizock-2008] We have the Russian rules and the German short rules of this game, but no list of its tiles.
+    [sushi-go-zoch-2014] We have the whole rulebook for this edition, in four languages.
+    [sushi-go-anniversary] We have the Polish rulebook for this edition, but neither its list of cards nor its picture of the Battle table.
+    [sushi-go-original-2013] We have no rulebook for this edition. These are the rules that public descriptions agree on.
+    [sushi-roll-2019] We have the Polish rulebook for this game, but not its set-up page.
+   *[sushizock-2008] We have the Russian rules and the German short rules for this game, but no list of its tiles.
 }
 rules-rulings-intro = Where a rulebook is silent or contradicts another, someone has to decide. At your own table you can decide otherwise; just agree before you start.
 rules-ruling = Our decision { $id }

@@ -10,7 +10,7 @@ refusal-score-at-seat = { $seat }
 ## Documents that cannot be read
 
 refusal-score-not-json = This isn’t JSON: line { $line }, column { $column } can’t be read. docs/score.md shows what a score pad looks like.
-refusal-score-json-monstrous = This JSON can’t be a score pad: a number is too long, or its brackets are nested too deep.
+refusal-score-json-monstrous = This JSON can’t be a score pad: a number is too long, or its brackets are nested too deeply.
 refusal-score-key-twice = The key { $entry } appears twice in one object. Remove one.
 refusal-score-no-number = { $given } isn’t a usable number.
 refusal-score-not-an-object = { $where }: expected an object such as {"{"}"tempura": 2{"}"}, not { $given }.
@@ -32,7 +32,7 @@ refusal-score-name-twice = Two seats are called { $name }. Winners are announced
 warning-limit-unsure = { $problem } We’re not certain of that limit, so the score stands as entered.
 warning-limit-doubtful = { $problem } The score stands as entered.
 warning-plates-short = Round { $round }: fewer than { $limit } on these plates: { $seats }. Scored as if the rest were worth nothing.
-warning-round-under-way = Round { $round } is still being played ({ $given } of { $limit } played): its points are what it would score if it ended now.
+warning-round-under-way = Round { $round } is still being played ({ $given } of { $limit } so far): its points are what it would score if it ended now.
 
 ## The bill
 

@@ -16,22 +16,38 @@ cli-serve-lan = Let everyone on this network in, and show a QR code that opens t
 serve-address = Sushibelt is running at { $address }
 serve-data = Tables and matches are stored in { $path }
 serve-stop = Press Ctrl-C to stop.
-refusal-server-not-installed = The server needs "{ $module }", which isn’t installed. Install sushibelt with its "server" extra.
+serve-proxy-unknown = WARNING: visitors are coming through a proxy that isn’t listed in SUSHIBELT_PROXIES. Until it is, they all count as one address and share its limits. Set SUSHIBELT_PROXIES to the proxy’s address, such as 127.0.0.1, and restart.
+serve-no-pages = The site isn’t part of this installation: programs can connect, but there are no pages to open. Build it with "make site", or install a package that "make wheel" built.
+refusal-server-not-installed = The server needs "{ $module }", which isn’t installed. Get everything it needs with: { $command }
 refusal-port-impossible = { $port } isn’t a valid port. Use 0 to { $most }.
 refusal-port-taken = Can’t use port { $port } on { $host } ({ $problem }). Stop whatever is using it, or choose another with --port.
 refusal-variable-wrong = { $variable } is "{ $given }", but must be a whole number from { $least } to { $most }.
+refusal-metrics-port-taken = Can’t publish metrics on port { $port } of { $host } ({ $problem }). Stop whatever is using it, or change SUSHIBELT_METRICS_PORT.
+refusal-proxy-wrong = SUSHIBELT_PROXIES contains "{ $given }", which isn’t the address of a proxy. Use the form 127.0.0.1 or 10.0.0.0/24; separate several with commas.
+refusal-token-weak = { $variable } is too easy to guess. Use at least { $least } letters and digits without spaces, such as the output of "openssl rand -hex 16".
 refusal-origin-wrong = SUSHIBELT_ORIGINS contains "{ $given }", which isn’t an origin. Use the form https://sushi.example; separate several with commas.
+refusal-host-wrong = SUSHIBELT_HOSTS contains "{ $given }", which isn’t a host name. Use the form sushi.example; separate several with commas.
+refusal-files-too-few = The system lets this server open { $allowed } files at once, but { $connections } connections need { $needed }. Raise the limit ("ulimit -n", or LimitNOFILE= in a systemd unit), or lower SUSHIBELT_CONNECTIONS.
 refusal-data-newer = "{ $path }" was made by a newer version of this program. Use that version, or another file.
 refusal-data-unusable = "{ $path }" can’t be used as a data file ({ $problem }).
+refusal-data-in-use =
+    { $address ->
+        [none] "{ $path }" has been in use by process { $pid } on { $host } since { $since }. Stop it first, or choose another file with --data.
+       *[other] "{ $path }" has been in use by process { $pid } on { $host } since { $since }. Its site is at { $address }. Stop it first, or choose another file with --data.
+    }
+refusal-data-in-use-by-someone = "{ $path }" is already in use by another process. Stop it first, or choose another file with --data.
+refusal-data-foreign = "{ $path }" isn’t a Sushibelt data file. It was left untouched; did you mean another one?
+refusal-data-damaged = "{ $path }" is damaged ({ $problem }). It was left untouched; restore a backup with "sushibelt restore".
 
 ## Tables
 
 refusal-table-unknown = This table doesn’t exist. It may have been cleared after a long time without visitors.
 refusal-code-unknown = No table or score pad has this code. Check it, or ask for the link.
+refusal-code-closed = The host has closed this table to new people. Ask them to let you in.
 refusal-secret-unknown = This link doesn’t open this table. Ask the person who invited you for a new one.
-refusal-secret-left = You left this table, so this link doesn’t open it anymore.
-refusal-secret-removed = The host removed you from this table, so this link doesn’t open it anymore.
-refusal-secret-renewed = Links for watching stopped working when someone was removed from the table. Ask for the new code.
+refusal-secret-left = You left this table, so this link no longer opens it.
+refusal-secret-removed = The host removed you from this table, so this link no longer opens it.
+refusal-secret-renewed = Links for watching stopped working when this table got a new code. Ask for the new one.
 refusal-table-full = This table is full.
 refusal-seat-taken = Seat { $seat } is taken.
 refusal-seat-none = You have no seat at this table.
@@ -61,11 +77,13 @@ refusal-actions-too-many =
        *[other] { $given } choices were sent at once, but only { $allowed } can be made here.
     }
 refusal-undo-nothing = You have no choice to take back.
+refusal-hold-spent = You’ve used up your pauses for now.
 
 ## Fair deals
 
 refusal-share-too-late = The match is already being dealt; it’s too late to add your random share.
-refusal-share-for-other-terms = The terms of this deal aren’t the ones your page was told.
+refusal-share-copied = That random share is somebody else’s promise.
+refusal-share-for-other-terms = The terms of this deal aren’t the ones your page was shown.
 refusal-share-too-early = Random shares can only be opened once all of them are promised.
 refusal-share-not-promised = This isn’t the random share that was promised.
 
@@ -76,11 +94,22 @@ refusal-message-unreadable = That message can’t be read.
 refusal-message-out-of-place = That message doesn’t belong here.
 refusal-messages-too-many = Too many messages in a short time.
 refusal-too-many-requests = Too many requests in a short time. Please wait a moment.
+refusal-codes-too-many =
+    { $seconds ->
+        [one] Too many wrong codes. Try again in { $seconds } second.
+       *[other] Too many wrong codes. Try again in { $seconds } seconds.
+    }
 refusal-request-unreadable = That request can’t be read.
 refusal-request-too-large = That request is too large.
 refusal-origin-foreign = This request came from another site.
+refusal-metrics-token-wrong = This token doesn’t open the metrics.
+refusal-host-unknown = This server doesn’t go by the name you opened it with. If you run it, add the name to SUSHIBELT_HOSTS.
 refusal-not-found = There’s nothing at this address.
+refusal-store-slow = Writing to the data file is too slow at the moment.
+refusal-store-unwritable = Nothing can be written to the data file. The disk may be full or read-only.
+refusal-server-stopping = This server is about to stop.
 refusal-server-fault = Something went wrong on the server. Nothing was changed; please try again.
+refusal-house-full = We’re full, so nothing new can be opened right now. Games in progress carry on; please try again later.
 
 ## Phrases
 

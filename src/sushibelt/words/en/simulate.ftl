@@ -30,15 +30,15 @@ simulate-rate = { $games } games/s
 simulate-seat = seat
 simulate-bot = bot
 simulate-points = points
-simulate-spread = spread
+simulate-spread = SD
 simulate-won = won
 simulate-alone = alone
 simulate-shared = shared
-simulate-lines = Points by line: mean and spread
+simulate-lines = Points by line: mean (SD)
 simulate-line = line
 simulate-seat-number = seat { $seat }
 simulate-percent = { $share }%
-simulate-how = Mean ± standard error; the spread is that of individual games. A win shared by several seats counts as a fraction.
+simulate-how = Mean ± standard error; SD is the standard deviation between games. A win shared by several seats counts as a fraction.
 simulate-ties = { $ties ->
     [0] No game was tied.
     [1] One game was tied.

@@ -10,7 +10,7 @@ family-sushi-go = Sushi Go!
 
 ## Options
 
-# As the list of games tells them, and as the site calls them.
+# As the list of games describes them, and as the site calls them.
 
 group-dessert = dessert
 group-variant = variant
@@ -21,7 +21,7 @@ option-forced-wasabi = a nigiri must go on an open wasabi
 option-strawberry = lead in strawberries to take the squishy
 option-frozen-yogurt = values show only once played
 option-bubble-tea = runs of consecutive numbers
-option-pudding = most win, fewest lose
+option-pudding = most gain, fewest lose points
 option-mochi = every mochi makes you roll your die
 option-golf = the lowest total wins
 option-personal-piles = half of the cards come from your own pile
@@ -102,7 +102,7 @@ short-tea5 = tea 5
 ## What a component does
 
 # A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
-# no) tells whether two seats lose $duo instead of $fewest.
+# no) says whether two seats lose $duo instead of $fewest.
 
 explain-sets-of = Every { $size } score { $points }; fewer score nothing.
 explain-ladder = 1, 2, 3 … of them score { $ladder }.
@@ -128,7 +128,7 @@ explain-tea = At the end, runs of 1, 2, 3 … consecutive numbers score { $ladde
 ## What happened
 
 # A sentence each: event-<family>-<kind>. $who is the seat, $you (yes, no) whether that is the reader. Where
-# a past tense would have to know a gender, it is told in the present. Names of components stay as they
+# a past tense would have to know a gender, it is in the present. Names of components stay as they
 # are, after a colon where they would have to be inflected.
 
 event-sushi-go-starter = { $mode ->
@@ -308,11 +308,13 @@ table-leads-puppet = controls the puppet
 table-die = mochi die: { $face }
 table-choose-card = Choose a card.
 table-choose-two = Choose two cards; your chopsticks go back into the hand.
+table-choose-second = Now the second card.
 table-choose-own-first = Choose your own card, then the puppet’s.
 table-choose-puppet = Now the puppet’s card.
 table-choose-place = Where should it go?
 table-chopsticks-on = Use chopsticks
 table-chopsticks-off = Only one card
+table-only-this = Only this one
 table-for-puppet = for the puppet
 table-for-you = for you
 table-own-and-puppet = { $own } for you, { $puppet } for the puppet
@@ -384,11 +386,11 @@ learn-sushi-go-bill = That was a round! The bill shows what each dish scored, an
 
 refusal-score-yogurt-without-value = { $where }: a yogurt on a plate shows its value. Write it as one of: { $known }.
 refusal-score-hand-exceeded = { $where }: { $given } cards, but nobody plays more than { $limit } in a round (a nigiri on wasabi is two cards).
-refusal-score-deck-exceeded = { $where }: that makes { $given } { $kind } over the game, but there are only { $limit }.
+refusal-score-deck-exceeded = { $where }: that makes { $given } { $kind } in the whole game, but there are only { $limit }.
 refusal-score-teas-uncountable = { $where }: too many bubble teas to split into runs ({ $given } combinations; at most { $limit } are tried).
 refusal-score-no-squishy = { $where }: this game has no squishy. Leave out "squishy".
 refusal-score-squishy-unearned = { $where }: squishy taken: { $given }. It can only be taken on a turn with a strawberry card; strawberry cards played: { $limit }.
-refusal-score-squishy-kept = { $where }: squishy taken: { $given }. Nobody takes it from themselves; given what the others took, at most { $limit }.
+refusal-score-squishy-kept = { $where }: squishy taken: { $given }. Nobody can take it from themselves; given what the others took, the most possible is { $limit }.
 refusal-score-squishy-behind = { $where }: strawberries when the squishy was taken: { $given }. Someone already had { $limit }.
 refusal-score-squishy-forgotten = { $where }: squishy taken: { $given }, but it must have been taken { $limit ->
     [one] once
@@ -434,10 +436,10 @@ rules-sushi-go-chopsticks-limits = Only one pair per turn, and you need at least
 rules-sushi-go-dessert-stays = Dessert stays in front of you for the whole game.
 rules-sushi-go-pudding = At the end, the player with the most puddings gains { $most } and the one with the fewest loses { $fewest }. Having none counts as fewest.
 rules-sushi-go-strawberry = The cards show { $lowest } to { $highest } strawberries. Count them over all rounds: at the end, the player with the fewest loses { $fewest }. There’s no prize for the most, but there is the squishy.
-rules-sushi-go-squishy = Check after every turn in which strawberries were played. If exactly one of the players who just played some now has the highest count at the table, that player takes the squishy and scores { $squishy } at once. Whoever already has it scores nothing more.
+rules-sushi-go-squishy = Check after every turn in which strawberries were played. If exactly one of the players who just played some now has the highest count at the table, that player takes the squishy and scores { $squishy } at once, unless they already have it.
 rules-sushi-go-squishy-stays = A tie with someone who played none this turn doesn’t matter. If several of those who just played some share the lead, or none of them leads, the squishy stays where it is. It can change hands many times.
 rules-sushi-go-yogurt = Its value, { $lowest } to { $highest }, shows only once it’s played. At the end, add up your values: the highest sum gains { $most }, the lowest loses { $fewest }.
-rules-sushi-go-tea = At the end, split your teas into runs of consecutive numbers, each card in one run. The best-scoring split counts; nothing follows { $highest }. What others have doesn’t matter.
+rules-sushi-go-tea = At the end, split your teas into runs of consecutive numbers, each card in one run. The best-scoring split counts, and no run goes past { $highest }. What others have doesn’t matter.
 # Above a little table: how long a run is and what it scores.
 rules-sushi-go-tea-runs = Points for a run, by its length
 rules-sushi-go-mochi = Everyone has a die that starts at 1. Whenever you play a mochi you must roll it, and the result stands until your next mochi, even across rounds. At the end the highest die gains { $most }, the lowest loses { $fewest }. The cards themselves score nothing.
@@ -449,10 +451,10 @@ rules-sushi-go-two-way = In the second round, hands pass to the right.{ $fewest_
 rules-sushi-go-forced-wasabi = A nigiri must go on a wasabi left open on an earlier turn. Of two nigiri in one turn, the first one chosen goes on it.
 rules-sushi-go-golf = The lowest total wins. Everything is scored as usual, so losing points at dessert is a good thing.
 rules-sushi-go-personal-piles = For two. Each round you each get { $cards } cards in hand and { $pile } in a face-down pile of your own. Play a card, swap hands, then draw one card from your pile while it lasts. Only you see it.
-rules-sushi-go-battle = For two. Each round, { $spots } cards lie on the table in overlapping rows, some face down. Take turns: take a face-up card with nothing on top of it and play it at once. Then turn up any face-down card that’s no longer covered.
+rules-sushi-go-battle = For two. Each round, { $spots } cards lie on the table in overlapping rows, some face down. On your turn, take a face-up card with nothing on top of it and play it at once. Then turn up any face-down card that’s no longer covered.
 rules-sushi-go-battle-chopsticks = If you had chopsticks in front of you when your turn began, you may then take a second card, even one just turned up. The chopsticks take its place, face up.
-rules-sushi-go-battle-start = Chance decides who starts. Later rounds are started by whoever has fewer points so far; on a tie, by the player who didn’t start the last round.
-rules-sushi-go-puppet = For two. You each get { $cards } cards, and as many form a face-down pile. Whoever controls the puppet draws the top card of the pile, then chooses one card to play and one for the puppet; the other player chooses one. Reveal everything together, swap hands, and pass control of the puppet.
+rules-sushi-go-battle-start = Chance decides who starts. Each later round is started by the player with fewer points so far; on a tie, by the one who didn’t start the last round.
+rules-sushi-go-puppet = For two. You each get { $cards } cards, and as many form a face-down pile. The player in control of the puppet draws the top card of the pile, then chooses one card to play and one for the puppet; the other player chooses one. Reveal everything together, swap hands, and pass control of the puppet.
 rules-sushi-go-puppet-score = The puppet’s plate is scored like a third player’s, but the puppet can’t win. Only the two of you use chopsticks.
 rules-sushi-go-must-have-maki = For two. Without maki you’re left out of the maki scoring. If only one of you has maki, that player scores { $maki_first } and the other nothing.
 rules-sushi-go-boat-name = The boat
@@ -460,7 +462,7 @@ rules-sushi-go-boat = After each round it goes to the sole leader; on a tie it s
 rules-sushi-go-end = After { $rounds } rounds the desserts are scored. The highest total wins. A total can be below zero.
 rules-sushi-go-tie = { $tie_break ->
     [0] Equal totals share a place.
-   *[other] Ties go to whoever has more pudding cards. If still tied, the place is shared.
+   *[other] Ties go to the player with more pudding cards. If still tied, the place is shared.
 } After a shared place, the next one is skipped.
 
 ## Editions side by side: a question, and a short answer for each edition
@@ -532,7 +534,7 @@ rules-ruling-sa-4 = Must you announce that you’re using chopsticks? At a real 
 rules-ruling-sa-11 = Everyone has equally few strawberries: who loses? With three or more players everyone shares the loss; with two, nobody loses.
 rules-ruling-sa-21 = A tie for the win in the anniversary edition, golf included? The win is shared; the rulebook doesn’t say.
 rules-ruling-sa-24 = Who controls the puppet first? Chance decides; after that, control alternates every turn, even from one round to the next.
-rules-ruling-sa-25 = Who may use chopsticks in the puppet game? Both players. Whoever controls the puppet then plays two cards of their own and one for the puppet, so three must be in hand. The puppet never uses any.
+rules-ruling-sa-25 = Who may use chopsticks in the puppet game? Both players. The one in control of the puppet then plays two cards of their own and one for the puppet, so three must be in hand. The puppet never uses any.
 rules-ruling-sa-26 = What is the puppet’s plate compared with? It counts as a third player for maki, squishy and dessert, but takes neither a place nor the boat.
 rules-ruling-sa-30 = In Battle, the player with “fewer points” starts the next round: points of the round or of the game? Of the whole game so far, squishy included.
 rules-ruling-zg-1 = Must a nigiri go on an open wasabi? In the 2014 edition it may, but doesn’t have to: all four languages of the rulebook say so.

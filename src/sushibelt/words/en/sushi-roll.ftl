@@ -27,21 +27,21 @@ line-tokens = tokens
 ## What a component does
 
 # A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
-# no) tells whether two seats lose $duo instead of $fewest.
+# no) says whether two seats lose $duo instead of $fewest.
 
 explain-sets = Sets of 1, 2, 3 score { $ladder }.
-explain-pudding-face = Gives that many puddings; at the end: most +{ $most }{ $fewest ->
+explain-pudding-face = Gives as many puddings as it shows; at the end: most +{ $most }{ $fewest ->
     [0] { "" }
    *[other] , fewest −{ $fewest }{ explain-duo }
 }.
-explain-menu-face = Gives that many menus; spend one to re-roll dice on your belt.
-explain-chopsticks-face = Gives that many chopsticks; spend one to swap a die with another belt.
+explain-menu-face = Gives as many menus as it shows; spend one to re-roll dice on your belt.
+explain-chopsticks-face = Gives as many chopsticks as it shows; spend one to swap a die with another belt.
 explain-tokens = At the end, every { $per_point } unused menus or chopsticks score 1.
 
 ## What happened
 
 # A sentence each: event-<family>-<kind>. $who is the seat, $you (yes, no) whether that is the reader. Where
-# a past tense would have to know a gender, it is told in the present. Names of components stay as they
+# a past tense would have to know a gender, it is in the present. Names of components stay as they
 # are, after a colon where they would have to be inflected.
 
 event-sushi-roll-red-belt = { $you ->
@@ -71,8 +71,8 @@ event-sushi-roll-took = { $you ->
 }
 event-sushi-roll-gained = { $count ->
     [0] { $you ->
-        [yes] You got no token: none is left ({ $what })
-       *[no] { $who } got no token: none is left ({ $what })
+        [yes] You got no token: none are left ({ $what })
+       *[no] { $who } got no token: none are left ({ $what })
     }
    *[other] { $you ->
         [yes] You got
@@ -95,19 +95,19 @@ event-sushi-roll-ended = The last die has been taken
 #   $edition the edition's id
 
 reason-sushi-roll-sets-none = none
-reason-sushi-roll-sets = { $count }: { $full ->
-    [0] { "" }
-    [1] a set of { $size } → { $full_points }
-   *[other] { $full } sets of { $size } → { $full_points }
-}{ $rest ->
-    [0] { "" }
-   *[other] { $full ->
-        [0] { "" }
-       *[other] { " + " }
-    }{ $rest ->
-        [1] one alone
+reason-sushi-roll-sets = { $full ->
+    [0] { $rest ->
+        [1] only one
        *[other] { $rest } together
-    } → { $rest_points }
+    }
+   *[other] { $count }: { $full ->
+        [1] a set of { $size } → { $full_points }
+       *[other] { $full } sets of { $size } → { $full_points }
+    }{ $rest ->
+        [0] { "" }
+        [1] { " + " }one alone → { $rest_points }
+       *[other] { " + " }{ $rest } together → { $rest_points }
+    }
 }
 reason-sushi-roll-nigiri-none = none
 reason-sushi-roll-nigiri = { $plain ->
@@ -145,7 +145,10 @@ reason-sushi-roll-dessert-between = { $puddings ->
 reason-sushi-roll-tokens = { $menu ->
     [1] one menu
    *[other] { $menu } menus
-} and { $chopsticks } chopsticks, a point for every { $per_point }{ $left_over ->
+} and { $chopsticks ->
+    [1] one chopsticks token
+   *[other] { $chopsticks } chopsticks
+}, a point for every { $per_point }{ $left_over ->
     [0] { "" }
    *[other] , { $left_over } left over
 }
@@ -165,13 +168,13 @@ table-roll-take-this = Take { $what }?
 table-roll-take-button = Take it
 table-roll-menu = Menu ({ $count })
 table-roll-swap = Swap ({ $count })
-table-roll-choose-marks = Which dice do you re-roll?
+table-roll-choose-marks = Which dice will you re-roll?
 table-roll-mark = Re-rolling: { $what }. Another die, or roll?
 table-roll-roll = Roll
-table-roll-give = Which of your dice do you give away?
+table-roll-give = Which of your dice will you give away?
 table-roll-get = And which die do you want in exchange?
 table-roll-swap-button = Swap them
-table-roll-on-its-way = One moment …
+table-roll-on-its-way = One moment…
 
 ## The table in the terminal
 
@@ -183,10 +186,10 @@ page-tokens = ({ $what })
 page-supply = Supply: { $what }
 page-marked = To re-roll: { $what }
 ask-die = Take a die
-ask-marks = Which dice do you re-roll? (e.g. "1 3")
+ask-marks = Which dice will you re-roll? (e.g. "1 3")
 ask-mark = Pick another die, or roll
-ask-give = Which die do you give away?
-ask-get = And which do you take?
+ask-give = Which die will you give away?
+ask-get = And which will you take?
 offer-roll = roll
 offer-menu = menu: re-roll dice ({ $left } left)
 offer-swap = chopsticks: swap a die ({ $left } left)
@@ -260,7 +263,7 @@ rules-sushi-roll-belts = Dice on each belt, by the number of players
 rules-sushi-roll-red-name = The red belt
 # $seats is a number, or several: "3", "3, 4".
 rules-sushi-roll-red = It only shows who starts. After the last dice of a round the belts stay where they are; with { $seats } players they move on once more.
-# Tempura, sashimi and dumplings; a little table of points stands below.
+# Tempura, sashimi and dumplings; a little table of points follows.
 rules-sushi-roll-sets = Up to { $set_size } of a kind make a set; any more start a new one. Count full sets first.
 rules-sushi-roll-wasabi = The next nigiri you take must go on it and scores ×{ $factor }. Each wasabi holds one nigiri, which stays there. A nigiri taken earlier stays as it is, and a wasabi without a nigiri scores nothing.
 rules-sushi-roll-menu = Take this die to gain as many menus as it shows. On your turn, spend a menu to re-roll one or more dice on your belt, all at once.
@@ -272,10 +275,10 @@ rules-sushi-roll-tokens = Everyone starts the game with { $menus ->
 rules-sushi-roll-tokens-end = At the end of the game, add up the menus and chopsticks you didn’t use: they score 1 for every { $per_point }.
 rules-sushi-roll-pudding = Take this die to gain as many puddings as it shows, for keeps. At the end the most puddings gain { $most }, the fewest lose { $fewest }. Having none counts as fewest.
 rules-sushi-roll-end = After { $rounds } rounds puddings and unused tokens are scored. The highest total wins. A total can be below zero.
-rules-sushi-roll-tie = Ties go to whoever has more puddings. If still tied, the place is shared and the next one skipped.
+rules-sushi-roll-tie = Ties go to the player with more puddings. If still tied, the place is shared and the next one skipped.
 # Above a little list: how many tokens there are.
 rules-sushi-roll-supply = Tokens in the box
-# Stands behind a number: "10× appetizer die".
+# Comes after a number: "10× appetizer die".
 rules-sushi-roll-die = { $kind ->
     [appetizer] appetizer die
     [maki] maki die

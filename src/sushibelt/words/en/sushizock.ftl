@@ -1,4 +1,4 @@
-# Sushizock: every text that is about this game alone. A "portion" is what one turn brings: one tile.
+# Sushizock: every text that is about this game alone. A "portion" is what one turn gives: one tile.
 
 ## The game
 
@@ -8,7 +8,7 @@ family-sushizock = Sushizock
 
 ## Options
 
-# As the list of games tells them, and as the site calls them.
+# As the list of games describes them, and as the site calls them.
 
 group-dice = dice
 option-matching = dice set aside must match
@@ -43,7 +43,7 @@ line-tiles = tiles
 ## What a component does
 
 # A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
-# no) tells whether two seats lose $duo instead of $fewest.
+# no) says whether two seats lose $duo instead of $fewest.
 
 explain-dice-sushi = N of them: take the Nth sushi from the left.
 explain-dice-bones = N of them: take the Nth bone from the left.
@@ -56,7 +56,7 @@ explain-bone-tile = Counts against you, but lets a sushi at the same height coun
 ## What happened
 
 # A sentence each: event-<family>-<kind>. $who is the seat, $you (yes, no) whether that is the reader. Where
-# a past tense would have to know a gender, it is told in the present. Names of components stay as they
+# a past tense would have to know a gender, it is in the present. Names of components stay as they
 # are, after a colon where they would have to be inflected.
 
 event-sushizock-laid = Row of { $what }: { $tiles }
@@ -135,10 +135,19 @@ table-zock-dice = Dice
 table-zock-aside = Set aside
 table-zock-roll = Roll { $roll } of { $rolls }
 table-zock-keep = Choose dice to set aside; the others roll again.
-table-zock-keep-or-take = Set dice aside and roll again, or take a lit tile.
-table-zock-must-take = Take a lit tile.
+table-zock-keep-or-take = Set dice aside and roll again, or { $offer ->
+    [take] take { $tiles }
+    [steal] steal from { $who }
+   *[both] take { $tiles } or steal from { $who }
+}.
+table-zock-must-take = { $offer ->
+    [take] Take { $tiles }
+    [steal] Steal from { $who }
+   *[both] Take { $tiles }, or steal from { $who }
+}.
+table-zock-tile = { $tile } (place { $place })
 table-zock-keep-these = Set these aside and roll the others?
-table-zock-keep-not = You can’t set these dice aside like this.
+table-zock-keep-not = You can’t set these dice aside.
 table-zock-keep-button = Roll the others
 table-zock-take-button = Take it
 table-zock-steal = Steal it
@@ -169,7 +178,7 @@ offer-steal = steal from { $who }: { $place ->
    *[other] { $what }, place { $place } from the top
 }
 refusal-input-die-twice = Die { $number } is listed twice.
-refusal-input-keep-impossible = You can’t set these dice aside: { $dice }. Keep at least one die to roll; sometimes the dice you set aside must match.
+refusal-input-keep-impossible = You can’t set these dice aside: { $dice }. Leave at least one die to roll; with matching dice, those you set aside must show the same symbol.
 refusal-input-mixed = Set dice aside or take something, not both.
 
 ## The lesson
@@ -229,7 +238,7 @@ pad-tile-off = { $tile }, number { $place } from the bottom: take off
 rules-sushizock-goal = Roll for sushi and bones. Sushi score for you, bones against you, but sushi only count as high as the bones beside them reach. When both rows are empty, the highest total wins.
 rules-sushizock-turn-roll = Roll all { $dice } dice. You have { $rolls } rolls at most.
 rules-sushizock-turn-choose = After each roll either take one tile, which ends your turn, or set aside at least one of the dice you just rolled and roll all the others again.
-rules-sushizock-turn-aside = Dice set aside aren’t rolled again this turn, but all { $dice } dice count. If you roll a single die, that was your last roll.
+rules-sushizock-turn-aside = Dice set aside aren’t rolled again this turn, but all { $dice } dice count. A roll of a single die is always your last.
 rules-sushizock-turn-must = As long as you have rolls left and nothing to take, keep rolling. After your last roll you must take something if you can, even if it hurts.
 rules-sushizock-sushi = Count your sushi dice and take exactly that tile of the sushi row, counting from the left: three dice, the third tile. If the row is shorter, you get nothing. The row then closes up.
 rules-sushizock-bones = Count your bone dice and take exactly that tile of the bone row, counting from the left. If the row is shorter, you get nothing. The row then closes up.

@@ -4,19 +4,20 @@ cli-verify = Verify a record: every deal, every choice, the result, and the prom
 cli-verify-epilogue =
     Examples:
       sushibelt verify evening.txt
+      sushibelt verify evening.txt --proof proof.json    as your page kept it
       sushibelt verify evening.txt --commitment 3f9a…    as the table showed it
       sushibelt verify evening.txt --entropy 77c1…       as your page drew it
 cli-verify-file = The record file; - reads standard input.
-cli-verify-commitment = What the table showed before the match.
-cli-verify-entropy = What your page added to chance.
+cli-verify-commitment = The commitment the table showed before the match.
+cli-verify-entropy = The random share your page added.
 verify-moves =
     { $moves ->
         [1] One move is legal, and every deal is what the record’s key draws.
        *[other] All { $moves } moves are legal, and every deal is what the record’s key draws.
     }
 verify-sealed = The record is complete and unchanged since it was sealed.
-verify-result = The result is what the moves lead to.
-verify-abandoned = The match was abandoned; it has no result.
+verify-result = The result follows from the moves.
+verify-abandoned = The match was called off; it has no result.
 verify-unsealed = The record isn’t sealed: the match wasn’t over when it was written.
 verify-fair =
     { $shares ->
@@ -41,12 +42,12 @@ refusal-fair-commitment-other = The commitment in this record is { $given }, not
 refusal-fair-entropy-other = No seat in this record has the share you kept.
 refusal-fair-digits-wrong = { $option } needs { $digits } hexadecimal digits.
 cli-verify-proof = What your page kept: the file from “Download my proof”.
-verify-without-proof = To rule out that the host arranged the deal, add --proof with the file your page kept.
+verify-without-proof = To rule out that the server arranged the deal, add --proof with the file your page kept.
 verify-terms-same = The terms of the deal are the ones your page kept before it opened its share.
 verify-proof-opened = Your share, at seat { $seat }, is in the deal.
 verify-proof-withheld = Your share, at seat { $seat }, isn’t in the deal: it didn’t arrive in time.
 refusal-proof-unreadable = That isn’t a proof from a Sushibelt page. Download it again from the result page.
 refusal-proof-other-version = The proof is version { $given }; this program reads version { $known }.
 refusal-proof-other-match = The proof is for match { $kept }, but the record is of match { $given }.
-refusal-fair-terms-other = The terms were changed after you opened your share. Your page was told “{ $kept }”; the record says “{ $given }”.
+refusal-fair-terms-other = The terms were changed after you opened your share. Your page was shown “{ $kept }”; the record says “{ $given }”.
 refusal-fair-share-dropped = The server confirmed the share of seat { $seat }, but the record says it never came. The deal was made without it.

@@ -1,4 +1,4 @@
-# Learning a game: a first round with the chef, who tells one idea at a time. Ids of what the chef
+# Learning a game: a first round with the chef, who explains one idea at a time. Ids of what the chef
 # says read learn-<id of the moment>; $what is a component and $who the name on a stool, neither
 # inflected; $button is the text of a button on the table. A sentence that begins with $what gets a
 # capital letter by itself.
@@ -9,8 +9,9 @@ learn-begin = Start the lesson
 learn-begin-at = Start the lesson: { $game }
 learn-invite = New to { $game }? Play a first round with the chef
 learn-lesson = Lesson: { $game }
-learn-loading = The chef is setting the table …
+learn-loading = The chef is setting the table…
 learn-coach = The chef says
+learn-to-finish = Finish the lesson
 learn-next = Next
 learn-skip = Skip the lesson
 learn-tip = My tip: { $what }

@@ -1,4 +1,4 @@
-# The score pad at a real table. Sentences about impossible plates stand in score.ftl, reasons in reasons.ftl.
+# The score pad at a real table. Sentences about impossible plates are in score.ftl, reasons in each family’s file.
 
 pad-title = Score pad
 pad-what = Playing with the real cards, dice or tiles? Tap in what everyone has: the pad adds it up, explains every line and settles ties. It works offline, and your entries stay on this device unless you share the pad with other phones.
@@ -40,13 +40,13 @@ pad-phones-gone = This pad is no longer shared. It continues on this phone only.
 pad-claim = Whose plate are you entering?
 pad-claim-all = Everyone’s
 pad-claimed = entered on another phone
-pad-joining = Opening the pad …
-pad-joining-lost = The server isn’t answering yet. Trying again …
+pad-joining = Opening the pad…
+pad-joining-lost = The server isn’t answering yet. Trying again…
 pad-joining-shut = This pad is no longer shared, or part of the link is missing. Ask for the link or the code again.
-refusal-pad-unknown = This pad doesn’t exist. It may have been cleared after a long time.
+refusal-pad-unknown = This pad doesn’t exist. It may have been cleared after a long time without use.
 refusal-pad-full = This pad already has too many phones.
 refusal-cell-unknown = There’s no “{ $cell }” on this pad.
-refusal-plate-unknown = There’s no plate number { $plate } on this pad.
+refusal-plate-unknown = There’s no plate { $plate } on this pad.
 pad-stages = Parts of the game
 pad-stage-round = Round { $round }
 pad-stage-end = End
@@ -64,7 +64,6 @@ pad-running = { $name }: { $gained } this round, { $total } in total
 pad-total = { $name }: { $total } so far
 pad-next = Next: { $where }
 pad-bill = Bill
-pad-receipt = { $name }, { $part }
 pad-line = { $line }: { $why }
 pad-place = { $place }. { $name }
 pad-send-link = Send as a link

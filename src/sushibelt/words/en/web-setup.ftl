@@ -1,7 +1,7 @@
 # Setting a table up.
 
 setup-title = Set the table
-setup-loading = Fetching the menu …
+setup-loading = Fetching the menu…
 setup-game = Game
 setup-edition = Edition
 setup-seats = Seats
@@ -12,8 +12,9 @@ setup-people-sit = { $people ->
     [one] { $people } person is already seated
    *[other] { $people } people are already seated
 }
-setup-guests = Who sits where?
+setup-guests = Who’s sitting where?
 setup-your-name = Your name
+setup-name-first = Type a name first, so that your friends know whose table this is.
 setup-their-name = Name
 setup-seat = Seat { $seat }
 setup-friend = A friend with the link
@@ -30,7 +31,7 @@ setup-timer-seconds = { $seconds ->
 }
 setup-memory = Memory
 setup-memory-usual = As at a real table
-setup-memory-usual-note = you see what lies open and have to remember the rest
+setup-memory-usual-note = you see what’s face up and have to remember the rest
 setup-memory-open = Open
 setup-memory-open-note = the page shows everything you’ve seen before
 setup-open = Open the table

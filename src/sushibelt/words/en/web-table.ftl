@@ -15,20 +15,26 @@ table-game-with = { $edition }: { $options }
 ## Getting there
 
 table-home = Home
-table-connecting = Finding your stool …
-table-opening = Shuffling, with a pinch of chance from everyone …
+table-connecting = Finding your stool…
+table-opening = Shuffling, with a pinch of chance from everyone…
 table-abandoned = This match was called off.
-table-reconnecting = Connection lost. Reconnecting …
+table-reconnecting = Connection lost. Reconnecting…
 table-understood = OK
 
 ## Lobby
 
 lobby-title = Take your seats
 lobby-invite = Invite friends
-lobby-qr = QR code of the invitation
+lobby-qr = QR code for the invitation
 lobby-code = Read out this code, or send the link:
 lobby-share = Share the link
 lobby-copied = Copied
+lobby-code-new = New code
+lobby-code-new-sure = Yes, new code
+lobby-code-new-why = The old code, and any links for watching, will stop working.
+lobby-close = Let no one else in
+lobby-closed = This table is closed: no one new can join or watch.
+lobby-reopen = Let people in again
 lobby-who-plays = Who’s playing seat { $seat }?
 lobby-for-a-person = for a friend
 lobby-sit-here = Sit here
@@ -55,6 +61,11 @@ lobby-screen-why = A TV shows the table to everyone, and each phone is a hand.
 lobby-start = Start the game
 lobby-start-why = Bots take any seats that are still free when you start.
 lobby-host-starts = The host starts the game.
+lobby-name-first = What do your friends call you?
+lobby-ready = I’m ready
+lobby-is-ready = ready
+lobby-unready = Not ready yet: { $names }. You can start anyway.
+lobby-all-ready = Everyone’s ready.
 lobby-your-name = Your name
 lobby-sit-down = Sit down
 lobby-same-device = One more person on this device
@@ -64,6 +75,9 @@ lobby-add-person = Add
 
 table-stools = Players
 table-more = More
+more-table = This table
+more-help = Help
+sound-offer = Turn sounds on
 table-close = Close
 table-round = Round { $round } of { $rounds }
 table-round-turn = Round { $round } of { $rounds }, turn { $turn }
@@ -107,7 +121,7 @@ table-watching = You’re watching.
 table-watching-until-rematch = You’re watching. There’s a seat for you in the rematch.
 table-turn-of = It’s { $who }’s turn.
 table-hand-over = Pass the device to { $who }
-table-hand-over-why = Nobody else should look.
+table-hand-over-why = No peeking, everyone else!
 table-hand-over-look = I’m { $who }
 
 ## Bills
@@ -121,9 +135,14 @@ receipt-place = place
 receipt-name = name
 receipt-nothing-for = nothing for { $lines }
 receipt-line = { $name }: { $gained }, { $total } in total
-receipt-waits = Take your time, the table will wait.
+receipt-line-gained = { $name }: { $gained }
+receipt-waits = Take your time: the table will wait.
 receipt-skip = Show it all
 receipt-go-on = Continue
+receipt-of = { $name }’s bill
+stage-next-round = On to round { $round }
+stage-to-ending = On to the final count
+stage-to-podium = See who won
 
 ## The end
 
@@ -133,7 +152,26 @@ over-rematch = Play again
 over-change = Change the settings first
 over-waiting = You’re in for the next game.
 over-waiting-too = Also in the next game: { $names }.
+over-wants-again = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+over-start-without = Start without them
+over-set-up = The next game is being set up.
+over-to-table = Go to the table
+over-began-without = They’ve started without you. You’re in for the one after that.
+over-look-on = Watch their game
+over-wins = wins
 over-replay = Watch it again
+over-share = Share
+over-link-copied = Link to the replay copied.
+over-decided = What decided it: { $line }, where { $you ->
+    [yes] you were
+   *[no] { $who } was
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ahead.
 over-check = Was it fair?
 over-record = Download the record
 over-other-game = Another game
@@ -141,10 +179,10 @@ over-other-game = Another game
 ## Replay
 
 replay-heading = Replay
-replay-loading = Looking for the match …
+replay-loading = Looking for the match…
 replay-missing = There’s no finished match here.
 replay-eyes = View as
-replay-open = everything
+replay-open = everyone
 replay-back = Back
 replay-forth = Forward
 replay-play = Play
@@ -155,13 +193,13 @@ replay-scrub = Step
 ## The fair check
 
 check-title = Was it fair?
-check-running = Checking every deal …
+check-running = Checking every deal…
 check-good = Everything checks out: no deal was changed after the start.
 check-bad = Something doesn’t add up.
 check-commitment = The secret is the one that was promised before the start.
-check-shares = Every share of chance is the one that was promised.
+check-shares = Every random share is the one that was promised.
 check-kept = The share this device promised and kept is in the deal.
-check-kept-none = This device has no share of its own in this match.
+check-kept-none = This device added no share of its own to this match.
 check-key = The key comes from the secret, the shares and these players.
 check-moves = { $moves ->
     [one] { $moves } move: every choice was legal, every draw is the one the key gives.
@@ -171,12 +209,12 @@ check-result = The result follows from the moves.
 check-wrong-at = First difference at move { $move }.
 check-passed = OK
 check-failed = wrong
-check-terms = Players, game and promises are the ones this device was told before it opened its share.
+check-terms = Players, game and promises are what this device was shown before it opened its share.
 check-dropped = The server confirmed this device’s share, then left it out of the deal.
 check-withheld =
     { $shares ->
         [one] One share was withheld. Whoever held it back could choose between two deals.
-       *[other] { $shares } shares were withheld. Number of deals whoever held them back could choose from: { $deals }.
+       *[other] { $shares } shares were withheld. Whoever held them back could choose from up to { $deals } deals.
     }
 check-own-withheld = This device’s share didn’t arrive in time, so it isn’t in the deal.
 check-proof = Download my proof

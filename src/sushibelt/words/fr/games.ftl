@@ -96,7 +96,7 @@ result-wins = { $count ->
    *[other] Victoire partagée entre { $who }, avec { result-points } chacun.
 }
 result-golf = Le plus petit total gagne.
-result-tie-broken = Même score pour { $who } : { result-points }. Les puddings départagent, { $more } contre { $fewer }.
+result-tie-broken = Même score pour { $who } : { result-points }. Les puddings font la différence, { $more } contre { $fewer }.
 result-tie-shared-after = Égalité aux puddings aussi.
 
 ## Quick rules
@@ -106,7 +106,7 @@ result-tie-shared-after = Égalité aux puddings aussi.
 
 # Behind it every nigiri stands with its picture and its points.
 rules-nigiri = Chaque sorte a sa valeur, ×{ $factor } sur un wasabi.
-rules-maki = Compte les symboles de tes makis. Le plus de symboles rapporte { $maki_first }, le deuxième total { $maki_second }.
+rules-maki = Compte les symboles de tes makis. En avoir le plus rapporte { $maki_first } ; le deuxième total rapporte { $maki_second }.
 rules-maki-tie = { $maki_share ->
     [0] À égalité, pas de partage : chaque ex æquo marque la totalité, et le total juste en dessous reste deuxième.
    *[other] À égalité, on partage, arrondi vers le bas. Une égalité en tête supprime le deuxième prix.

@@ -20,7 +20,7 @@ page-points = { $points ->
    *[other] { $points } points
 }
 page-you = toi
-page-on-turn = à jouer
+page-on-turn = joue
 page-open-wasabi = { $what } libre pour ×{ $factor }
 page-maki = maki { $icons } ({ $cards })
 page-more-news = … (n montre tout ce qui s’est passé)
@@ -28,12 +28,12 @@ page-no-news = Rien de nouveau depuis ton dernier choix.
 
 ## Questions
 
-ask-keys = ? aide, q quitter
-ask-keys-undo = ? aide, u retour à { $who }, q quitter
+ask-keys = ? aide, q quitter
+ask-keys-undo = ? aide, u retour à { $who }, q quitter
 ask-back = Entrée pour revenir
 ask-more = Entrée pour la suite
 ask-go-on = Entrée pour continuer
-ask-save = Enregistrer la partie ? Un nouveau nom de fichier, ou Entrée pour l’abandonner
+ask-save = Enregistrer la partie ? Un nouveau nom de fichier, ou Entrée pour ne rien garder
 
 ## Several people at one keyboard
 
@@ -66,7 +66,7 @@ result-title = Résultat
 
 leave-recorded = Partie enregistrée. Pour la reprendre : sushibelt play --resume { $path }
 leave-unrecorded = La partie n’a pas été enregistrée. La prochaine fois, utilise --record FICHIER.
-leave-finished = L’enregistrement est complet : sushibelt replay { $path }
+leave-finished = Enregistrement complet. Pour revoir la partie : sushibelt replay { $path }
 leave-again = La même donne encore une fois : { $command }
 refusal-input-nothing = Tape un numéro de 1 à { $highest }, ou ? pour l’aide.
 refusal-input-not-understood = « { $given } » n’est pas un choix possible ici. Tape un numéro de 1 à { $highest }, ou ? pour l’aide.
@@ -77,9 +77,12 @@ refusal-input-game-number = Pas de numéro { $number } dans la liste. Tape un nu
 
 refusal-people-too-many = Pour { $people } personnes, il faut au moins autant de places ; il y en a { $seats }.
 refusal-name-empty = Un nom est vide. Sépare les noms par des virgules : Ana,Bo.
-refusal-name-twice = Deux personnes s’appellent « { $name } ». Donne à chaque personne son propre nom.
+refusal-name-twice = Deux personnes s’appellent « { $name } ». Donne un nom différent à chaque personne.
+refusal-name-looks-like = « { $name } » ressemble trop à « { $other } » à cette table. Choisis un autre nom.
 refusal-name-too-long = Le nom « { $name }… » est trop long. { $limit } caractères au plus.
 refusal-name-unprintable = Un nom contient des caractères qui ne s’affichent pas. Utilise des lettres, des chiffres et des signes courants.
+refusal-name-invisible = Le nom contient des caractères invisibles. Retape-le sans eux.
+refusal-name-marks = Trop de signes s’empilent sur une lettre du nom. Mets-en moins.
 refusal-name-is-a-bot = « { $name } » est déjà le nom d’un bot. Choisis un autre nom.
 refusal-bots-wrong-number = Bots indiqués : { $bots }, places libres : { $free }. Indique un bot pour toutes, ou un par place.
 refusal-seed-unprintable = La graine contient des caractères qui ne s’affichent pas. Utilise des lettres, des chiffres et des signes courants.

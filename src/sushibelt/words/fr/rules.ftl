@@ -5,7 +5,7 @@
 # Names of dishes stand above each paragraph.
 
 rules-title = Règles en bref
-rules-intro = Des réponses courtes à la question du moment, avec nos mots à nous. Chaque nombre et chaque exemple sort des règles mêmes avec lesquelles on joue ici.
+rules-intro = Des réponses courtes à la question du moment, avec nos mots à nous. Chaque nombre et chaque exemple est calculé avec les règles mêmes que suit ce site.
 rules-of = Règles : { $game }
 rules-seats = De { $fewest } à { $most } joueurs
 rules-other-editions = Autres éditions
@@ -29,7 +29,7 @@ rules-now = ce tour : { $what }
 rules-play = Y jouer
 rules-keep-score = Compter les points
 # Links from a game in play; they open another tab, so that nobody leaves the table.
-rules-link = La règle (nouvel onglet)
+rules-link-new-tab = (nouvel onglet)
 rules-link-game = Règles de ce jeu
 # Behind what a card does, in the bar below the hand: as short as can be.
 rules-link-card = La règle

@@ -9,8 +9,8 @@ refusal-score-at-seat = { $seat }
 
 ## Documents that cannot be read
 
-refusal-score-not-json = Ce n’est pas du JSON : ligne { $line }, colonne { $column } illisible. docs/score.md montre à quoi ressemble un bloc de score.
-refusal-score-json-monstrous = Ce JSON a un nombre trop long, ou des crochets imbriqués trop profond, pour être un bloc de score.
+refusal-score-not-json = Ce n’est pas du JSON : ligne { $line }, colonne { $column } illisible. docs/score.md montre à quoi ressemble un bloc de scores.
+refusal-score-json-monstrous = Ce JSON a un nombre trop long, ou des crochets imbriqués trop profondément, pour être un bloc de scores.
 refusal-score-key-twice = La clé { $entry } figure deux fois dans un objet. Enlèves-en une.
 refusal-score-no-number = { $given } n’est pas un nombre avec lequel on peut compter.
 refusal-score-not-an-object = { $where } : il faut un objet comme {"{"}"tempura": 2{"}"}, pas { $given }.
@@ -24,7 +24,7 @@ refusal-score-number-senseless = { $where } : le nombre pour { $what } dépasse
 refusal-score-number-too-low = { $where } : { $what } ne peut pas valoir { $given } ; le minimum est { $lowest }.
 refusal-score-slot-unknown = { $where } : { $slot } n’existe pas dans ce jeu. Au choix : { $known }.
 refusal-score-game-not-text = « game » doit être l’identifiant d’un jeu, comme « sushi-go/zoch-2014 », pas { $given }. « sushibelt games » les donne tous.
-refusal-score-name-impossible = { $name } n’est pas un nom de place. Un nom est un texte qu’on peut lire à voix haute.
+refusal-score-name-impossible = { $name } ne peut pas servir de nom. Un nom est un texte qu’on peut lire à voix haute.
 refusal-score-name-twice = Deux places s’appellent { $name }. On annonce qui gagne par son nom : donne un nom différent à chaque place.
 
 ## Warnings
@@ -47,7 +47,7 @@ cli-score-epilogue =
     Exemples :
       sushibelt score evening.json
       sushibelt score - --json < evening.json
-      sushibelt score                                    à taper à table
+      sushibelt score                                    à saisir à la table
 refusal-score-needs-file = Il n’y a rien à compter. Indique un fichier, ou - pour lire l’entrée standard.
 
 ## Typing at the table
@@ -60,6 +60,6 @@ score-ask-game = Quel jeu ? Un identifiant, ou Entrée pour { $game }
 score-ask-names = Qui joue ? Les noms séparés par des virgules
 score-ask-plate = Manche { $round }, { $seat }
 score-so-far = Pour l’instant : { $totals }
-score-ask-save = Enregistrer en JSON ? Un nouveau nom de fichier, ou Entrée pour abandonner
+score-ask-save = Enregistrer en JSON ? Un nouveau nom de fichier, ou Entrée pour ne rien garder
 score-saved = Enregistré dans { $path }
 refusal-score-typed-one-number = « { $text } », c’est plus d’un nombre. Un dé n’en montre qu’un.

@@ -8,7 +8,7 @@ cli-simulate-epilogue =
       sushibelt simulate sushi-roll/2019 --json > figures.json
       sushibelt simulate sushi-go/original-2013 --games 1000000 --out games.parquet
 
-    La même graine donne les mêmes chiffres, quel que soit le nombre de fils.
+    La même graine donne les mêmes chiffres, quel que soit le nombre de threads.
     Ctrl-C arrête et résume les parties déjà finies.
 cli-simulate-game = L’identifiant d’un jeu, voir « sushibelt games ».
 cli-simulate-seats = Le nombre de places. Par défaut : 4, ou ce qui s’en approche le plus dans ce jeu.
@@ -31,15 +31,15 @@ simulate-rate = { $games } parties/s
 simulate-seat = place
 simulate-bot = bot
 simulate-points = points
-simulate-spread = écart
+simulate-spread = écart type
 simulate-won = gagné
 simulate-alone = en solo
 simulate-shared = partagé
-simulate-lines = Points par ligne : moyenne et écart
+simulate-lines = Points par ligne : moyenne (écart type)
 simulate-line = ligne
 simulate-seat-number = place { $seat }
 simulate-percent = { $share } %
-simulate-how = Moyenne ± erreur type ; l’écart est celui d’une partie à l’autre. Une victoire partagée entre plusieurs places compte en fractions.
+simulate-how = Moyenne ± erreur type ; l’écart type est celui d’une partie à l’autre. Une victoire partagée compte au prorata.
 simulate-ties = { $ties ->
     [0] Aucune partie à égalité.
     [one] { $ties } partie à égalité.
@@ -53,9 +53,9 @@ simulate-stopped = Arrêt anticipé. Parties terminées : { $done } sur { $game
 simulate-nothing = Aucune partie n’est finie : pas de résultats.
 refusal-simulate-games = --games ne peut pas valoir { $given }. Choisis un nombre de 1 à { $most }.
 refusal-simulate-threads = --threads ne peut pas valoir { $given }. Choisis un nombre de 1 à { $most }.
-refusal-simulate-turn-limit = --turn-limit { $given } finit une partie avant qu’elle commence. Choisis 1 ou plus.
+refusal-simulate-turn-limit = --turn-limit { $given } terminerait la partie avant qu’elle commence. Choisis 1 ou plus.
 refusal-simulate-seed = Cette graine ne se lit pas comme un texte. Utilise des lettres et des chiffres.
 refusal-simulate-bots-wrong-number = Bots indiqués : { $bots }, places : { $seats }. Indique un bot pour toutes, ou un par place.
-refusal-simulation-broke-down = Un processus qui jouait a été arrêté de l’extérieur, peut-être faute de mémoire. Essaie --threads avec moins que { $processes }.
+refusal-simulation-broke-down = Un processus qui jouait a été arrêté de l’extérieur, peut-être faute de mémoire. Essaie --threads avec un nombre inférieur à { $processes }.
 refusal-simulate-out-exists = « { $path } » existe déjà. Indique un autre fichier, ou ajoute --force pour le remplacer.
 refusal-parquet-missing = Un fichier Parquet demande pyarrow, qui n’est pas installé ici. Pour l’installer : pip install "sushibelt[research]".

@@ -19,9 +19,9 @@ group-maki = maki
 option-two-way = les mains passent à droite à la deuxième manche
 option-forced-wasabi = un nigiri doit aller sur un wasabi libre
 option-strawberry = en tête aux fraises, on prend le squishy
-option-frozen-yogurt = la valeur n’apparaît qu’une fois posé
+option-frozen-yogurt = la valeur n’apparaît qu’une fois la carte posée
 option-bubble-tea = des suites de numéros
-option-pudding = le plus gagne, le moins perd
+option-pudding = le plus rapporte, le moins coûte
 option-mochi = à chaque mochi tu lances ton dé
 option-golf = le plus petit total gagne
 option-personal-piles = la moitié des cartes vient de ta propre pioche
@@ -107,8 +107,8 @@ short-tea5 = thé 5
 explain-sets-of = { $points } points par série de { $size }, sinon rien.
 explain-ladder = 1, 2, 3… ensemble : { $ladder } points.
 explain-chopsticks = { $where ->
-    [table] À un tour suivant : prends une deuxième carte, les baguettes vont à sa place.
-   *[hand] À un tour suivant : pose deux cartes, les baguettes repartent avec la main.
+    [table] Lors d’un tour suivant : prends une deuxième carte, les baguettes vont à sa place.
+   *[hand] Lors d’un tour suivant : pose deux cartes, les baguettes repartent avec la main.
 }
 explain-pudding = À la fin : le plus +{ $most }{ $fewest ->
     [0] { "" }
@@ -118,7 +118,7 @@ explain-mochi = À chaque mochi tu lances ton dé ({ $faces } faces) ; à la fi
     [0] { "" }
    *[other] , le plus bas −{ $fewest }{ explain-duo }
 }.
-explain-strawberry = Pose des fraises pour en avoir le plus : le squishy, +{ $squishy } tout de suite ; à la fin : le moins −{ $fewest }{ explain-duo }.
+explain-strawberry = Prends la tête aux fraises, et le squishy est à toi (+{ $squishy } tout de suite) ; à la fin : le moins −{ $fewest }{ explain-duo }.
 explain-yogurt = Un yaourt montre son chiffre une fois posé ; à la fin : le plus +{ $most }{ $fewest ->
     [0] { "" }
    *[other] , le moins −{ $fewest }{ explain-duo }
@@ -248,13 +248,13 @@ reason-sushi-go-maki-none = { $count ->
 } : le rang { $place } ne rapporte rien
 reason-sushi-go-maki-left-out = pas de maki, donc hors course
 reason-sushi-go-strawberry-none = { $count ->
-    [one] { $count } symbole
-   *[other] { $count } symboles
+    [one] { $count } fraise
+   *[other] { $count } fraises
 } : quelqu’un en a moins
-reason-sushi-go-strawberry-fewest = le moins de symboles : { $count }{ reason-tie }
+reason-sushi-go-strawberry-fewest = le moins de fraises : { $count }{ reason-tie }
 reason-sushi-go-strawberry-level = { $count ->
-    [one] { $count } symbole
-   *[other] { $count } symboles
+    [one] { $count } fraise
+   *[other] { $count } fraises
 } comme en face : personne ne perd
 reason-sushi-go-yogurt-first = le plus de yaourt : { $count }{ reason-tie }
 reason-sushi-go-yogurt-fewest = le moins de yaourt : { $count }{ reason-tie }
@@ -308,11 +308,13 @@ table-leads-puppet = marionnettiste
 table-die = dé mochi : { $face }
 table-choose-card = Choisis une carte.
 table-choose-two = Choisis deux cartes : tes baguettes repartent avec la main.
+table-choose-second = Et la deuxième carte.
 table-choose-own-first = D’abord ta carte, puis celle de la marionnette.
 table-choose-puppet = Et la carte de la marionnette.
 table-choose-place = Où la poser ?
 table-chopsticks-on = Avec baguettes
 table-chopsticks-off = Une seule carte
+table-only-this = Celle-ci seulement
 table-for-puppet = pour la marionnette
 table-for-you = pour toi
 table-own-and-puppet = { $own } pour toi, { $puppet } pour la marionnette
@@ -370,9 +372,9 @@ learn-sushi-go-two = C’est l’heure des baguettes ! Appuie sur « { $button
 learn-sushi-go-second-tempura = Voilà de la compagnie pour ton tempura : la série est complète, et ça fait { $points } points.
 learn-sushi-go-wasabi = Tout seul, le wasabi ne rapporte rien. Mais ton prochain nigiri se pose dessus et compte ×{ $factor }.
 learn-sushi-go-tempura = Le tempura aime la compagnie : { $size } ensemble rapportent { $points } points, un tout seul ne rapporte rien.
-learn-sushi-go-chopsticks = Les baguettes ne rapportent rien. Mais à un tour suivant, elles te laissent prendre deux cartes d’un coup.
-learn-sushi-go-maki = Les makis, c’est une course : le plus de rouleaux de la manche rapporte { $first } points, le deuxième total { $second }. Compte les petits rouleaux : { $what } en a { $icons }.
-learn-sushi-go-pudding = Le dessert ! Les puddings restent sur ton plateau jusqu’à la fin de la partie, après { $rounds } manches. Là, le plus de puddings rapporte { $most } points, et le moins en coûte { $fewest }.
+learn-sushi-go-chopsticks = Les baguettes ne rapportent rien. Mais lors d’un tour suivant, elles te laissent prendre deux cartes d’un coup.
+learn-sushi-go-maki = Les makis, c’est une course : avoir le plus de rouleaux de la manche rapporte { $first } points ; le deuxième total, { $second }. Compte les petits rouleaux : { $what } en a { $icons }.
+learn-sushi-go-pudding = Le dessert ! Les puddings restent sur ton plateau jusqu’à la fin de la partie, après { $rounds } manches. Là, en avoir le plus rapporte { $most } points, et en avoir le moins en coûte { $fewest }.
 learn-sushi-go-few-left = Plus que { $cards } cartes dans cette main, et la toute dernière se pose d’office. Prends ce qui peut encore rapporter.
 learn-sushi-go-anything = À toi : qu’est-ce qui te tente ? Touche un plat, et il te dit ce qu’il fait.
 learn-sushi-go-bill = Et voilà une manche ! L’addition montre ce que chaque plat t’a rapporté, et pourquoi : { $points ->
@@ -385,11 +387,11 @@ learn-sushi-go-bill = Et voilà une manche ! L’addition montre ce que chaque 
 refusal-score-yogurt-without-value = { $where } : un yaourt dans une assiette montre sa valeur. Écris l’un de ceux-ci : { $known }.
 refusal-score-hand-exceeded = { $where } : { $given } cartes posées, mais personne n’en pose plus de { $limit } par manche (un nigiri sur wasabi, c’est deux cartes).
 refusal-score-deck-exceeded = { $where } : cela fait { $given }× { $kind } dans la partie, mais il n’y en a que { $limit }.
-refusal-score-teas-uncountable = { $where } : impossible de découper autant de bubble teas en suites ({ $given } façons d’en tenir une partie, on en examine { $limit } au plus).
+refusal-score-teas-uncountable = { $where } : impossible de découper autant de bubble teas en suites ({ $given } combinaisons, on en examine { $limit } au plus).
 refusal-score-no-squishy = { $where } : personne ne peut prendre le squishy, ce jeu n’en a pas. Enlève « squishy ».
 refusal-score-squishy-unearned = { $where } : squishy pris { $given } fois, mais il faut une carte fraise du même tour pour le prendre ; cartes fraise posées : { $limit }.
 refusal-score-squishy-kept = { $where } : squishy pris { $given } fois, mais on ne se le prend pas à soi-même : d’après les prises des autres, { $limit } au plus.
-refusal-score-squishy-behind = { $where } : symboles au moment de prendre le squishy : { $given }. Quelqu’un en avait déjà { $limit }.
+refusal-score-squishy-behind = { $where } : fraises au moment de prendre le squishy : { $given }. Quelqu’un en avait déjà { $limit }.
 refusal-score-squishy-forgotten = { $where } : squishy pris { $given } fois, mais il a dû l’être { $limit ->
     [1] une fois
    *[other] { $limit } fois
@@ -403,15 +405,15 @@ warning-dice-missing = Des cartes mochi sont posées, mais « mochi_dice » ne
 score-ask-squishy = Manche { $round } : qui a pris le squishy, peu importe l’ordre ? Par exemple « Ana, 2 Bo »
 score-ask-die = Dé mochi : { $seat }
 pad-die-hint = Que montre le dé mochi ?
-pad-warning-squishy-missing = Manche { $round } : des fraises sont posées, mais personne n’a pris le squishy. Si quelqu’un l’a pris, dis combien de fois.
-pad-warning-dice-missing = Des cartes mochi sont posées : dis à « Fin » ce que montrent les dés. D’ici là, les desserts ne sont pas comptés.
+pad-warning-squishy-missing = Manche { $round } : des fraises sont posées, mais personne n’a pris le squishy. Si quelqu’un l’a pris, indique combien de fois.
+pad-warning-dice-missing = Des cartes mochi sont posées : indique sous « Fin » ce que montrent les dés. D’ici là, les desserts ne sont pas comptés.
 
 ## Quick rules
 
 # Read at a table, in the middle of a game: short sentences, plain words. Every number comes as a fact;
 # facts that are 0 or 1 are switches of an edition's own tables.
 
-rules-sushi-go-goal = Prends une carte, passe les autres, et réunis des plats qui vont bien ensemble. Après { $rounds } manches et le dessert, le plus gros total gagne.
+rules-sushi-go-goal = Prends une carte, passe les autres, et réunis des plats qui rapportent ensemble. Après { $rounds } manches et le dessert, le plus gros total gagne.
 rules-sushi-go-turn-choose = Choisis une carte de ta main et pose-la face cachée.
 rules-sushi-go-turn-reveal = Quand tout le monde a choisi, on retourne les cartes ensemble. La tienne reste devant toi.
 rules-sushi-go-turn-pass = Passe le reste à gauche, sans le montrer.
@@ -422,7 +424,7 @@ rules-sushi-go-hands = Cartes en main, selon le nombre de joueurs
 rules-sushi-go-sets = Chaque série de { $size } rapporte { $points }. Le reste ne rapporte rien.
 rules-sushi-go-dumpling = Chacun rapporte plus que le précédent. Au-delà de { $ladder_top }, rien de plus.
 rules-sushi-go-wasabi = { $must ->
-    [0] Un nigiri que tu poses à un tour suivant peut aller dessus ; tu le dis en le choisissant.
+    [0] Un nigiri que tu poses lors d’un tour suivant peut aller dessus ; tu en décides au moment de le choisir.
    *[other] Le prochain nigiri que tu poses doit aller dessus.
 } Il compte alors ×{ $factor }. Chaque wasabi prend un seul nigiri, qui n’en bouge plus. Sans nigiri, il ne rapporte rien.
 rules-sushi-go-wasabi-same-turn = Wasabi et nigiri au même tour, grâce aux baguettes ? { $ordered ->
@@ -436,7 +438,7 @@ rules-sushi-go-pudding = À la fin, la personne qui a le plus de puddings gagne 
 rules-sushi-go-strawberry = Les cartes montrent de { $lowest } à { $highest } fraises. Compte-les sur toutes les manches : à la fin, la personne qui en a le moins perd { $fewest }. Pas de prix pour celle qui en a le plus, mais il y a le squishy.
 rules-sushi-go-squishy = À vérifier après chaque tour où l’on pose des fraises. Parmi les personnes qui viennent d’en poser, une seule atteint le plus gros total de la table ? Elle prend le squishy et marque { $squishy } tout de suite. Si elle l’a déjà, elle ne marque rien de plus.
 rules-sushi-go-squishy-stays = Une égalité avec quelqu’un qui n’en pose pas ce tour-ci ne compte pas. Si plusieurs personnes qui viennent d’en poser sont en tête ensemble, ou si aucune ne l’est, le squishy ne bouge pas. Il peut changer de mains bien des fois.
-rules-sushi-go-yogurt = Sa valeur n’apparaît qu’une fois posé : de { $lowest } à { $highest }. À la fin, additionne tes valeurs : le plus gagne { $most }, le moins perd { $fewest }.
+rules-sushi-go-yogurt = Sa valeur n’apparaît qu’une fois la carte posée : de { $lowest } à { $highest }. À la fin, additionne tes valeurs : la plus grosse somme gagne { $most }, la plus petite perd { $fewest }.
 rules-sushi-go-tea = À la fin, découpe tes thés en suites de numéros consécutifs, chaque carte dans une seule suite. On garde le découpage qui rapporte le plus ; après { $highest }, plus rien ne suit. Ce que les autres ont ne compte pas.
 # Above a little table: how long a run is and what it scores.
 rules-sushi-go-tea-runs = Points d’une suite, selon sa longueur
@@ -460,7 +462,7 @@ rules-sushi-go-boat = Après chaque manche, il va à la personne seule en tête�
 rules-sushi-go-end = Après { $rounds } manches, on compte les desserts. Le plus gros total gagne. Un total peut passer sous zéro.
 rules-sushi-go-tie = { $tie_break ->
     [0] À total égal, on partage le rang.
-   *[other] À total égal, le plus de cartes pudding l’emporte. Encore égal ? On partage le rang.
+   *[other] À total égal, la personne qui a le plus de cartes pudding l’emporte. Encore égal ? On partage le rang.
 } Après un rang partagé, on saute le suivant.
 
 ## Editions side by side: a question, and a short answer for each edition
@@ -535,10 +537,10 @@ rules-ruling-sa-24 = Qui a la marionnette en premier ? Le hasard décide ; ens
 rules-ruling-sa-25 = Avec la marionnette, qui peut utiliser des baguettes ? Vous deux. La personne qui a la marionnette pose alors deux cartes pour elle et une pour la marionnette : il en faut trois en main. La marionnette, elle, n’en utilise jamais.
 rules-ruling-sa-26 = À quoi compare-t-on l’assiette de la marionnette ? Elle compte comme une troisième personne pour les makis, le squishy et le dessert, mais ne prend ni rang ni bateau.
 rules-ruling-sa-30 = Au Duel, la personne qui a « moins de points » commence la manche suivante : ceux de la manche, ou de la partie ? De la partie jusque-là, squishy compris.
-rules-ruling-zg-1 = Un nigiri doit-il aller sur un wasabi libre ? Dans l’édition de 2014, il peut y aller : les quatre langues du livret le disent.
+rules-ruling-zg-1 = Un nigiri doit-il aller sur un wasabi libre ? Dans l’édition de 2014, il peut y aller, sans obligation : les quatre langues du livret le disent.
 rules-ruling-zg-3 = Égalité en tête des makis dans l’édition de 2014 : y a-t-il un deuxième prix ? Oui, pour le total juste en dessous.
 rules-ruling-zg-6 = Quand choisit-on la deuxième carte d’un coup de baguettes ? Avant de retourner les cartes. Seul le texte italien du livret dit autre chose.
 rules-ruling-last-nigiri = La dernière carte d’une main est un nigiri, et un wasabi est libre ? Il va sur le wasabi, dans toutes les éditions.
 rules-ruling-strawberry-symbols = Le moins de cartes fraise, ou le moins de fraises ? De fraises : c’est ainsi que compte l’exemple du livret.
-rules-ruling-squishy-often = Le squishy rapporte-t-il une fois par manche ? Non : tout de suite, chaque fois qu’on le prend.
+rules-ruling-squishy-often = Le squishy rapporte-t-il une seule fois par manche ? Non : tout de suite, chaque fois qu’on le prend.
 rules-ruling-battle-second = Des baguettes au Duel : faut-il annoncer la deuxième carte ? Non. Tu décides après la première, en voyant ce qui a été retourné.

@@ -50,8 +50,8 @@ event-sushi-roll-red-belt = { $you ->
 }
 event-sushi-roll-round-opened = Manche { $round } : les dés sortent du sac
 event-sushi-roll-rolled = { $you ->
-    [yes] Tu lances : { $what }
-   *[no] { $who } lance : { $what }
+    [yes] Tu obtiens : { $what }
+   *[no] { $who } obtient : { $what }
 }
 event-sushi-roll-used = { $you ->
     [yes] Tu dépenses un jeton : { $what }
@@ -95,19 +95,19 @@ event-sushi-roll-ended = Le dernier dé est pris
 #   $edition the edition's id
 
 reason-sushi-roll-sets-none = rien
-reason-sushi-roll-sets = { $count } : { $full ->
-    [0] { "" }
-    [1] une série de { $size } → { $full_points }
-   *[other] { $full } séries de { $size } → { $full_points }
-}{ $rest ->
-    [0] { "" }
-   *[other] { $full ->
-        [0] { "" }
-       *[other] { " + " }
-    }{ $rest ->
-        [1] un seul dé
+reason-sushi-roll-sets = { $full ->
+    [0] { $rest ->
+        [1] 1 seulement
        *[other] { $rest } ensemble
-    } → { $rest_points }
+    }
+   *[other] { $count } : { $full ->
+        [1] une série de { $size } → { $full_points }
+       *[other] { $full } séries de { $size } → { $full_points }
+    }{ $rest ->
+        [0] { "" }
+        [1] { " + " }un seul dé → { $rest_points }
+       *[other] { " + " }{ $rest } ensemble → { $rest_points }
+    }
 }
 reason-sushi-roll-nigiri-none = rien
 reason-sushi-roll-nigiri = { $plain ->
@@ -202,7 +202,7 @@ offer-die-of = { $what } chez { $who }
 
 learn-tip-menu = Conseil : relance { $what }
 learn-tip-swap = Conseil : donne { $given }, reçois { $what }
-learn-sushi-roll-take = Tu choisis parmi les dés de ce tapis : un par tour, il va sur ton plateau. Les plats pareils vont ensemble : un, deux ou trois comme celui-ci rapportent { $p1 }, { $p2 } ou { $p3 } points.
+learn-sushi-roll-take = Tu choisis parmi les dés de ce tapis : un par tour, il va sur ton plateau. Les plats identiques vont ensemble : un, deux ou trois comme celui-ci rapportent { $p1 }, { $p2 } ou { $p3 } points.
 learn-sushi-roll-slid = Tout le monde s’est servi. Les tapis glissent, et on relance tous les dés. Le tapis rouge est arrivé chez { $who } : c’est là qu’on commence.
 learn-sushi-roll-gained = { $what } : { $count ->
     [one] { $count } jeton pour toi.
@@ -215,8 +215,8 @@ learn-sushi-roll-on-wasabi = Ton wasabi n’attendait que ça : { $what } se po
 learn-sushi-roll-menu = Des dés qui ne te plaisent pas ? Un menu en relance autant que tu veux. Appuie sur « { $button } », touche les dés, et lance.
 learn-sushi-roll-swap = Un autre tapis a l’air meilleur ? Les baguettes échangent un dé contre un autre. Appuie sur « { $button } », choisis un des tiens, puis celui qui te tente chez { $who }.
 learn-sushi-roll-wasabi = Tout seul, le wasabi ne rapporte rien. Mais ton prochain nigiri se pose dessus et compte ×{ $factor }.
-learn-sushi-roll-maki = Les makis, c’est une course : le plus de rouleaux sur un plateau rapporte { $first } points, le deuxième total { $second }.
-learn-sushi-roll-pudding = Le dessert ! Les puddings deviennent des jetons et attendent la fin de la partie, après { $rounds } manches. Là, le plus de puddings rapporte { $most } points.
+learn-sushi-roll-maki = Les makis, c’est une course : avoir le plus de rouleaux sur son plateau rapporte { $first } points ; le deuxième total, { $second }.
+learn-sushi-roll-pudding = Le dessert ! Les puddings deviennent des jetons et attendent la fin de la partie, après { $rounds } manches. Là, en avoir le plus rapporte { $most } points.
 learn-sushi-roll-gift = Petit cadeau : ce dé donne { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
@@ -241,7 +241,7 @@ refusal-score-puddings-missing = { $where } : jetons « { $kind } » en tout�
 warning-tokens-missing = « tokens » manque. Les puddings et les jetons non utilisés ne sont pas encore comptés.
 score-ask-tokens = Jetons : { $seat }, par exemple « 2 pudding, 3 menu, chopsticks »
 pad-tokens-hint = Jetons restants en fin de partie
-pad-warning-tokens-missing = Dis à « Fin » quels jetons restent. D’ici là, les puddings et les jetons non utilisés ne sont pas comptés.
+pad-warning-tokens-missing = Indique sous « Fin » quels jetons restent. D’ici là, les puddings et les jetons non utilisés ne sont pas comptés.
 pad-dice-appetizer = entrée
 pad-dice-maki = maki
 pad-dice-nigiri = nigiri
@@ -276,9 +276,9 @@ rules-sushi-roll-tokens = On commence la partie avec { $menus ->
    *[other] { $chopsticks } paires de baguettes
 }. Les jetons gagnés viennent de la réserve, tant qu’il y en a, et servent dès ton tour suivant. Les jetons utilisés y retournent.
 rules-sushi-roll-tokens-end = En fin de partie, menus et baguettes non utilisés comptent ensemble : 1 point par lot de { $per_point }.
-rules-sushi-roll-pudding = Prends ce dé, et tu reçois autant de puddings qu’il en montre ; tu les gardes. À la fin, le plus de puddings gagne { $most }, le moins perd { $fewest }. Ne pas en avoir, c’est en avoir le moins.
+rules-sushi-roll-pudding = Prends ce dé, et tu reçois autant de puddings qu’il en montre ; tu les gardes. À la fin, la personne qui en a le plus gagne { $most }, celle qui en a le moins perd { $fewest }. Ne pas en avoir, c’est en avoir le moins.
 rules-sushi-roll-end = Après { $rounds } manches, on compte les puddings et les jetons non utilisés. Le plus gros total gagne. Un total peut passer sous zéro.
-rules-sushi-roll-tie = À total égal, le plus de puddings l’emporte. Encore égal ? On partage le rang, et on saute le suivant.
+rules-sushi-roll-tie = À total égal, la personne qui a le plus de puddings l’emporte. Encore égal ? On partage le rang, et on saute le suivant.
 # Above a little list: how many tokens there are.
 rules-sushi-roll-supply = Jetons dans la boîte
 # Stands behind a number: "10× appetizer die".

@@ -50,7 +50,7 @@ explain-dice-bones = Avec N : prends la N-ième arête à partir de la gauche.
 explain-dice-blue = { $top } : vole le sushi du dessus d’une pile ; { $free } ou plus : n’importe lequel.
 explain-dice-red = { $top } : vole l’arête du dessus d’une pile ; { $free } ou plus : n’importe laquelle.
 explain-stacks = À la fin, les sushis qui dépassent ta pile d’arêtes sont perdus ; toutes les arêtes comptent.
-explain-sushi-tile = Compte sa valeur, tant que ta pile d’arêtes est aussi haute que ta pile de sushis.
+explain-sushi-tile = Compte sa valeur, tant que ta pile d’arêtes est au moins aussi haute que ta pile de sushis.
 explain-bone-tile = Compte contre toi, mais fait compter un sushi à la même hauteur.
 
 ## What happened
@@ -65,8 +65,8 @@ event-sushizock-starter = { $you ->
    *[no] { $who } commence
 }
 event-sushizock-rolled = { $you ->
-    [yes] Tu lances : { $dice } (lancer { $roll })
-   *[no] { $who } lance : { $dice } (lancer { $roll })
+    [yes] Tu obtiens : { $dice } (lancer { $roll })
+   *[no] { $who } obtient : { $dice } (lancer { $roll })
 }
 event-sushizock-forced = { $you ->
     [yes] Tu n’as pas d’autre choix
@@ -81,8 +81,8 @@ event-sushizock-took = { $you ->
    *[no] { $who } prend : { $tile } (position { $place } de la rangée)
 }
 event-sushizock-fell-back = { $you ->
-    [yes] Tu n’as rien aux dés et dois prendre : { $tile }
-   *[no] { $who } n’a rien aux dés et doit prendre : { $tile }
+    [yes] Tes dés ne donnent rien, tu dois prendre : { $tile }
+   *[no] { $who } n’obtient rien aux dés et doit prendre : { $tile }
 }
 event-sushizock-stole = { $you ->
     [yes] Tu voles
@@ -115,8 +115,8 @@ reason-sushizock-sushi-above-bones = sushis { $sushi_sum } − arêtes { $bones_
 ## The table in the browser
 
 table-tiles-left = { $count ->
-    [one] reste { $count } tuile
-   *[other] reste { $count } tuiles
+    [one] { $count } tuile restante
+   *[other] { $count } tuiles restantes
 }
 table-zock-row = Rangée { $what }
 table-zock-row-empty = Cette rangée est vide.
@@ -132,10 +132,19 @@ table-zock-dice = Dés
 table-zock-aside = De côté
 table-zock-roll = Lancer { $roll } sur { $rolls }
 table-zock-keep = Mets des dés de côté ; on relance les autres.
-table-zock-keep-or-take = Mets des dés de côté et relance, ou prends une tuile éclairée.
-table-zock-must-take = Prends une tuile éclairée.
+table-zock-keep-or-take = Mets des dés de côté et relance, ou { $offer ->
+    [take] prends { $tiles }
+    [steal] vole une tuile à { $who }
+   *[both] prends { $tiles }, ou vole une tuile à { $who }
+}.
+table-zock-must-take = { $offer ->
+    [take] Prends { $tiles }
+    [steal] Vole une tuile à { $who }
+   *[both] Prends { $tiles }, ou vole une tuile à { $who }
+}.
+table-zock-tile = { $tile } (position { $place })
 table-zock-keep-these = Ceux-ci de côté, et on relance les autres ?
-table-zock-keep-not = Pas possible de mettre ces dés de côté.
+table-zock-keep-not = Impossible de mettre ces dés de côté ainsi.
 table-zock-keep-button = Relancer le reste
 table-zock-take-button = Prendre
 table-zock-steal = Voler
@@ -149,7 +158,7 @@ table-zock-place = { $place ->
 ## The table in the terminal
 
 page-roll = Lancer { $roll } sur { $rolls }
-page-row = rangée { $what }
+page-row = Rangée { $what }
 page-aside = De côté
 page-dice = Dés
 page-stack-empty = sans { $what }
@@ -160,7 +169,7 @@ page-stack = { $under ->
 }
 ask-portion = Choisis
 ask-keep = Mets des dés de côté, par exemple « 1 3 », et relance les autres
-ask-keep-or-portion = Mets des dés de côté, par exemple « 1 3 », ou prends
+ask-keep-or-portion = Mets des dés de côté, par exemple « 1 3 », ou prends une tuile
 offer-take = prendre { $tile }
 offer-steal = voler à { $who } : { $place ->
     [1] { $tile } (dessus)
@@ -183,7 +192,7 @@ learn-sushizock-stop = Tuile éclairée : { $what }, et une bonne ! Tu pourrai
 learn-sushizock-stacked = { $what } est maintenant sur ta pile de sushis. Mais un sushi ne compte que s’il a une arête à côté, à la même hauteur de ta pile d’arêtes.
 learn-sushizock-need-bone = Cette fois, cherche donc une arête. Les dés arêtes marchent pareil : avec { $count }, c’est l’arête numéro { $count } depuis la gauche.
 learn-sushizock-small-bone = { $what } ne te coûte que { $minus }, et fait compter un sushi. C’est donné : vas-y !
-learn-sushizock-paired = Ta pile d’arêtes est aussi haute que ta pile de sushis : tous tes sushis comptent.
+learn-sushizock-paired = Ta pile d’arêtes est au moins aussi haute que ta pile de sushis : tous tes sushis comptent.
 learn-sushizock-chopsticks = Les baguettes, c’est pour voler : { $top } bleues volent le sushi du dessus d’une pile, { $top } rouges l’arête du dessus. Avec { $any } ou plus, tu peux même choisir la tuile.
 learn-sushizock-thief = Déjà { $count } baguettes bleues ! À { $top }, tu peux voler à { $who } : { $what }. On tente ?
 learn-sushizock-steal = Tu peux voler ! La pile est éclairée chez { $who } : touche-la, et { $what } est à toi.
@@ -221,7 +230,7 @@ pad-tile-off = { $tile }, numéro { $place } depuis le bas : enlever
 rules-sushizock-goal = Lance les dés pour des sushis et des arêtes. Les sushis comptent pour toi, les arêtes contre toi, mais un sushi ne compte que s’il a une arête à côté. Quand les deux rangées sont vides, le plus gros total gagne.
 rules-sushizock-turn-roll = Lance les { $dice } dés. Tu as { $rolls } lancers au plus.
 rules-sushizock-turn-choose = Après chaque lancer, prends une tuile, et ton tour est fini ; ou bien mets de côté au moins un des dés que tu viens de lancer et relance tous les autres.
-rules-sushizock-turn-aside = Un dé mis de côté n’est plus relancé ce tour-ci, mais les { $dice } dés comptent tous. Un dé lancé seul n’est pas relancé.
+rules-sushizock-turn-aside = Un dé mis de côté n’est plus relancé ce tour-ci, mais les { $dice } dés comptent tous. Si tu n’as lancé qu’un seul dé, c’était ton dernier lancer.
 rules-sushizock-turn-must = Tant que tu peux relancer et que rien n’est à prendre, relance. Après ton dernier lancer, tu dois prendre quelque chose si tu peux, même si ça fait mal.
 rules-sushizock-sushi = Tes dés sushi désignent une tuile de la rangée de sushis, depuis la gauche : trois dés, exactement la troisième. Si la rangée est trop courte, ils ne prennent rien. La rangée se resserre.
 rules-sushizock-bones = Tes dés arêtes désignent une tuile de la rangée d’arêtes, depuis la gauche : trois dés, exactement la troisième. Si la rangée est trop courte, ils ne prennent rien. La rangée se resserre.

@@ -1,7 +1,7 @@
 # The score pad at a real table. Sentences about impossible plates stand in score.ftl, reasons in reasons.ftl.
 
-pad-title = Bloc de score
-pad-what = Cartes, dés et tuiles sont sur une vraie table ? Saisis ce que tout le monde a : le bloc compte, explique chaque ligne et règle les égalités. Il marche sans réseau, et ce que tu notes reste sur cet appareil, sauf si tu laisses d’autres téléphones écrire aussi.
+pad-title = Bloc de scores
+pad-what = Vous jouez avec de vraies cartes, de vrais dés, de vraies tuiles ? Saisis ce que chacun a : le bloc compte, explique chaque ligne et règle les égalités. Il marche sans réseau, et ce que tu notes reste sur cet appareil, sauf si tu laisses d’autres téléphones écrire aussi.
 pad-new = Nouveau bloc
 pad-join = Rejoindre avec un code
 pad-shelf = Sur cet appareil
@@ -31,20 +31,20 @@ pad-phones-qr = Code QR qui ouvre ce bloc
 pad-phones-send = Envoyer le lien
 pad-phones-copied = Lien copié. Toute personne qui l’ouvre peut saisir aussi.
 pad-phones-waiting = { $count ->
-    [one] { $count } saisie attend ici le réseau.
-   *[other] { $count } saisies attendent ici le réseau.
+    [one] { $count } saisie attend le réseau pour partir.
+   *[other] { $count } saisies attendent le réseau pour partir.
 }
 pad-phones-shared = partagé entre plusieurs téléphones
 pad-phones-leave = Continuer sur ce téléphone seulement
 pad-phones-gone = Ce bloc n’est plus partagé. Il continue sur ce téléphone seulement.
 pad-claim = Quelle assiette saisis-tu ?
 pad-claim-all = Toutes
-pad-claimed = saisie sur son propre téléphone
+pad-claimed = saisie sur un autre téléphone
 pad-joining = Ouverture du bloc…
 pad-joining-lost = Le serveur ne répond pas encore. Nouvel essai…
 pad-joining-shut = Ce bloc n’est plus partagé, ou il manque un bout du lien. Redemande le lien ou le code.
 refusal-pad-unknown = Ce bloc n’existe pas. Il a peut-être été rangé, faute de visites.
-refusal-pad-full = Trop de téléphones ont rejoint ce bloc.
+refusal-pad-full = Il y a déjà trop de téléphones sur ce bloc.
 refusal-cell-unknown = Il n’y a pas de « { $cell } » sur ce bloc.
 refusal-plate-unknown = Il n’y a pas d’assiette numéro { $plate } sur ce bloc.
 pad-stages = Étapes de la partie
@@ -64,7 +64,6 @@ pad-running = { $name } : { $gained } cette manche, { $total } en tout
 pad-total = { $name } : { $total } pour l’instant
 pad-next = Suite : { $where }
 pad-bill = Addition
-pad-receipt = { $name }, { $part }
 pad-line = { $line } : { $why }
 pad-place = { $place }. { $name }
 pad-send-link = Envoyer un lien

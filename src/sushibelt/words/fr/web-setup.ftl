@@ -7,13 +7,14 @@ setup-edition = Édition
 setup-seats = Places
 setup-only-seats = seulement à { $seats }
 setup-not-with = pas avec « { $what } »
-setup-edition-seats = { $edition } : pour { $seats } places
+setup-edition-seats = { $edition } se joue à { $seats }
 setup-people-sit = { $people ->
     [one] { $people } personne a déjà pris place
    *[other] { $people } personnes ont déjà pris place
 }
 setup-guests = Qui s’assoit où ?
 setup-your-name = Ton nom
+setup-name-first = Donne d’abord un nom, pour que tes amis sachent à qui est cette table.
 setup-their-name = Nom
 setup-seat = Place { $seat }
 setup-friend = Invitation par lien
@@ -29,7 +30,7 @@ setup-timer-seconds = { $seconds ->
    *[other] { $seconds } secondes par choix
 }
 setup-memory = Mémoire
-setup-memory-usual = Comme à table
+setup-memory-usual = Comme à une vraie table
 setup-memory-usual-note = tu vois ce qui est posé face visible et tu retiens le reste
 setup-memory-open = Ouverte
 setup-memory-open-note = la page montre tout ce que tu as déjà vu

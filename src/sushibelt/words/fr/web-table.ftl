@@ -29,6 +29,12 @@ lobby-qr = Code QR de l’invitation
 lobby-code = Donne ce code, ou envoie le lien :
 lobby-share = Partager le lien
 lobby-copied = Copié
+lobby-code-new = Nouveau code
+lobby-code-new-sure = Oui, nouveau code
+lobby-code-new-why = L’ancien code et les liens pour regarder ne marcheront plus.
+lobby-close = Ne plus laisser entrer
+lobby-closed = La table est fermée : personne d’autre ne peut jouer ni regarder.
+lobby-reopen = Laisser entrer à nouveau
 lobby-who-plays = Qui joue à la place { $seat } ?
 lobby-for-a-person = pour un ami
 lobby-sit-here = M’asseoir
@@ -46,7 +52,7 @@ lobby-kick = Retirer { $name }
 lobby-kick-sure = Oui, retirer { $name }
 lobby-host-away = { $seconds ->
     [0] L’hôte n’est pas là. Tu peux lancer la partie.
-   *[other] L’hôte n’est pas là. Dans { $seconds } s, tout le monde à table pourra lancer la partie.
+   *[other] L’hôte n’est pas là. Dans { $seconds } s, tout le monde à table pourra lancer la partie.
 }
 lobby-host-gone = L’hôte n’est pas là : tout le monde à table peut lancer la partie.
 lobby-alone = Pour l’instant, seul cet ordinateur peut ouvrir le lien. Pour jouer aussi avec les téléphones du même réseau, démarre le serveur avec « sushibelt serve --lan ».
@@ -55,6 +61,11 @@ lobby-screen-why = La télé montre la table à tout le monde, les téléphones 
 lobby-start = Lancer la partie
 lobby-start-why = Au lancement, les places encore libres vont à des bots.
 lobby-host-starts = C’est l’hôte qui lance la partie.
+lobby-name-first = Comment tes amis t’appellent-ils ?
+lobby-ready = On peut y aller
+lobby-is-ready = on peut y aller
+lobby-unready = On attend encore : { $names }. Tu peux lancer la partie quand même.
+lobby-all-ready = Tout le monde est prêt.
 lobby-your-name = Ton nom
 lobby-sit-down = À table !
 lobby-same-device = Une personne de plus ici
@@ -64,6 +75,9 @@ lobby-add-person = Ajouter
 
 table-stools = Convives
 table-more = Plus
+more-table = Cette table
+more-help = Aide
+sound-offer = Activer les sons
 table-close = Fermer
 table-round = Manche { $round } sur { $rounds }
 table-round-turn = Manche { $round } sur { $rounds }, tour { $turn }
@@ -73,9 +87,9 @@ table-seconds-left = { $seconds ->
 }
 table-has-chosen = a choisi
 table-chooses = choisit
-table-on-turn = à jouer
+table-on-turn = joue
 table-away = pas là
-table-away-grace = pas là, bot dans { $seconds } s
+table-away-grace = pas là, bot dans { $seconds } s
 table-bot-stands-in = un bot joue
 table-one-moment = Un instant !
 table-go-on = Reprendre
@@ -121,9 +135,14 @@ receipt-place = rang
 receipt-name = nom
 receipt-nothing-for = rien pour { $lines }
 receipt-line = { $name } : { $gained }, { $total } en tout
-receipt-waits = La table t’attend.
+receipt-line-gained = { $name } : { $gained }
+receipt-waits = Prends ton temps.
 receipt-skip = Tout afficher
 receipt-go-on = Suite
+receipt-of = L’addition de { $name }
+stage-next-round = Passer à la manche { $round }
+stage-to-ending = Passer au décompte final
+stage-to-podium = Voir qui a gagné
 
 ## The end
 
@@ -131,9 +150,28 @@ over-title = La partie est finie
 over-you-won = Tu as gagné !
 over-rematch = Rejouer
 over-change = Modifier d’abord les réglages
-over-waiting = Tu seras de la prochaine partie.
-over-waiting-too = À la prochaine partie aussi : { $names }.
+over-waiting = Tu joueras la prochaine partie.
+over-waiting-too = Aussi à la prochaine partie : { $names }.
+over-wants-again = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+}
+over-start-without = Commencer sans attendre
+over-set-up = La prochaine partie se prépare.
+over-to-table = Aller à la table
+over-began-without = La partie suivante a commencé sans toi. Tu joueras celle d’après.
+over-look-on = Regarder
+over-wins = victoires
 over-replay = Revoir la partie
+over-share = Partager
+over-link-copied = Le lien pour revoir la partie est copié.
+over-decided = Ce qui a fait la différence : { $line }, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} d’avance pour { $you ->
+    [yes] toi
+   *[no] { $who }
+}.
 over-check = Tirage honnête ?
 over-record = Télécharger la partie
 over-other-game = Un autre jeu
@@ -156,12 +194,12 @@ replay-scrub = Étape
 
 check-title = Tirage honnête ?
 check-running = On vérifie chaque tirage…
-check-good = Tout colle : aucun tirage n’a changé après le début.
+check-good = Tout colle : aucun tirage n’a été modifié après le début.
 check-bad = Quelque chose ne colle pas.
-check-commitment = Le secret est celui promis avant le début.
+check-commitment = Le secret est bien celui qui était promis avant le début.
 check-shares = Chaque part de hasard est celle qui était promise.
-check-kept = Ce que cet appareil a promis et gardé est dans le tirage.
-check-kept-none = Cet appareil n’a gardé aucune part de cette partie.
+check-kept = La part que cet appareil a promise et gardée est dans le tirage.
+check-kept-none = Cet appareil n’a ajouté aucune part à cette partie.
 check-key = La clé vient du secret, des parts et de ces joueurs.
 check-moves = { $moves ->
     [one] { $moves } coup : choix permis, et tirage donné par la clé.
@@ -171,12 +209,12 @@ check-result = Le résultat est celui auquel mènent les coups.
 check-wrong-at = Première différence au coup { $move }.
 check-passed = ça colle
 check-failed = ça ne colle pas
-check-terms = Joueurs, jeu et promesses sont ceux que cet appareil connaissait avant d’ouvrir sa part.
+check-terms = Joueurs, jeu et promesses sont ceux que cet appareil connaissait avant de révéler sa part.
 check-dropped = Le serveur a confirmé la part de cet appareil, puis l’a écartée du tirage.
 check-withheld =
     { $shares ->
         [one] { $shares } part a été retenue. La personne qui l’a retenue a pu choisir entre { $deals } tirages.
-       *[other] { $shares } parts ont été retenues. La personne qui les a retenues a pu choisir entre { $deals } tirages.
+       *[other] { $shares } parts ont été retenues. La personne qui les a retenues a pu choisir parmi { $deals } tirages au plus.
     }
 check-own-withheld = La part de cet appareil n’est pas arrivée à temps : elle n’est pas dans le tirage.
 check-proof = Télécharger ma preuve

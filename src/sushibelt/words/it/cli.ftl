@@ -14,6 +14,8 @@ cli-help-options-here = OPZIONI
 cli-help-arguments-here = ARGOMENTI
 cli-help-game-here = GIOCO
 cli-help-file-here = FILE
+cli-help-action-here = AZIONE
+cli-help-target-here = OGGETTO
 cli-help-commands = Comandi
 cli-help-arguments = Argomenti
 cli-help-options = Opzioni
@@ -44,7 +46,7 @@ cli-play-people = I nomi di chi gioca a questa tastiera, separati da virgole.
 cli-play-seed = Un testo qualsiasi. Lo stesso testo dà la stessa partita.
 cli-play-record = Scrive la partita, mossa per mossa, in questo nuovo file.
 cli-play-resume = Riprende una partita registrata e non finita.
-cli-replay = Rivede una partita registrata, mossa per mossa, con i punti e il perché.
+cli-replay = Fa rivedere una partita registrata, mossa per mossa, con i punti e il perché.
 cli-replay-epilogue =
     Esempi:
       sushibelt replay evening.txt
@@ -58,12 +60,12 @@ replay-unfinished = { $moves ->
     [1] Dopo una mossa la partita non è finita.
    *[other] Dopo { $moves } mosse la partita non è finita.
 }
-cli-score = Conta i punti di piatti, vassoi o pile di un tavolo vero, spiegando ogni punto.
+cli-score = Conta i punti di una partita a un tavolo vero e li spiega.
 cli-simulate = Fa giocare ai bot tante partite e ne riassume i risultati.
 cli-arena = Fa giocare i bot l’uno contro l’altro con le stesse smazzate e dice chi è più forte.
 cli-bench = Misura quanto vanno veloci le regole su questa macchina.
 refusal-command-unknown = Non c’è nessun comando «{ $command }». Disponibili: { $known }.
-command-line-too-much = Inatteso: { $words }.
+command-line-too-much = Di troppo: { $words }.
 command-line-option-unknown = Non c’è nessuna opzione { $option }.
 command-line-twice = { $option } compare due volte.
 command-line-missing = { $name } manca o non ha un valore.
@@ -72,22 +74,22 @@ command-line-unreadable = Questa riga di comando non si capisce.
 refusal-command-line = { $problem } Vedi «{ $help }».
 refusal-language-unknown = Qui non c’è la lingua «{ $given }». Disponibili: { $known }.
 refusal-language-missing = Dopo --language manca la lingua. Disponibili: { $known }.
-refusal-number-not-whole = { $option } vuole un numero intero, non «{ $given }».
-refusal-output-unwritable = Il risultato non si può scrivere ({ $problem }).
+refusal-number-not-whole = { $option } richiede un numero intero, non «{ $given }».
+refusal-output-unwritable = Impossibile scrivere l’output ({ $problem }).
 
 ## Files
 
-refusal-file-missing = Il file «{ $path }» non c’è.
-refusal-folder-missing = «{ $path }» non si può creare: la cartella non c’è.
+refusal-file-missing = Il file «{ $path }» non esiste.
+refusal-folder-missing = Impossibile creare «{ $path }»: la cartella non esiste.
 refusal-file-is-directory = «{ $path }» è una cartella. Indica un file.
-refusal-file-unreadable = «{ $path }» non si può leggere ({ $problem }).
+refusal-file-unreadable = Impossibile leggere «{ $path }» ({ $problem }).
 refusal-file-not-text = «{ $path }» non è un file di testo in UTF-8.
-refusal-file-too-large = «{ $path }» supera { $limit } MB: non è la registrazione di una partita.
-refusal-file-unwritable = «{ $path }» non si può scrivere ({ $problem }).
+refusal-file-too-large = «{ $path }» supera { $limit } MB: non è la registrazione di una partita.
+refusal-file-unwritable = Impossibile scrivere «{ $path }» ({ $problem }).
 refusal-record-exists = «{ $path }» esiste già. Indica un file nuovo, o continua quella partita con --resume.
-refusal-record-changed-meanwhile = Durante la partita qualcun altro ha modificato «{ $path }». Non ci viene scritto più niente.
+refusal-record-changed-meanwhile = «{ $path }» è stato modificato dall’esterno durante la partita. Non ci verrà scritto altro.
 refusal-record-finished = La partita in «{ $path }» è finita. «sushibelt replay» la fa rivedere.
-refusal-record-rewritten = «{ $path }» non è scritto come lo scriverebbe questo programma, perciò non si può continuare. «sushibelt replay» riesce a leggerlo.
+refusal-record-rewritten = «{ $path }» non è scritto come lo scriverebbe questo programma, perciò non si può continuare. «sushibelt replay» riesce comunque a leggerlo.
 refusal-upto-negative = --upto non può essere { $upto }. Usa 0 o più.
 
 ## Compiled and translated rules

@@ -64,7 +64,7 @@ explain-duo = { $apart ->
 }
 explain-maki = Chi ha più icone fa { $first }, chi viene dopo { $second }.
 explain-nigiri = Vale { $points }; su wasabi { $wet }.
-explain-wasabi = Il tuo prossimo nigiri ci va sopra e vale ×{ $factor }.
+explain-wasabi = Il prossimo nigiri che ci metti sopra vale ×{ $factor }.
 
 ## Why a line has its points
 
@@ -108,8 +108,8 @@ result-tie-shared-after = Parità anche nei budini.
 rules-nigiri = Ogni tipo ha il suo valore, ×{ $factor } su un wasabi.
 rules-maki = Conta le icone sui tuoi maki. Chi ne ha di più fa { $maki_first }, chi viene dopo { $maki_second }.
 rules-maki-tie = { $maki_share ->
-    [0] In parità il premio va per intero a ciascuno, e il secondo premio resta per chi viene dopo.
-   *[other] In parità il premio si divide, arrotondando per difetto. Se la parità è in testa, il secondo premio salta.
+    [0] In caso di parità il premio va per intero a ciascuno, e il secondo premio resta per chi viene dopo.
+   *[other] In caso di parità il premio si divide, arrotondando per difetto. Se la parità è in testa, il secondo premio salta.
 }
 rules-maki-none = { $maki_needs_one ->
     [0] Zero icone sono un totale come un altro: se gli altri ne hanno poche, possono bastare per il secondo premio, o persino per il primo.
@@ -117,8 +117,8 @@ rules-maki-none = { $maki_needs_one ->
 }
 # Puddings, frozen yogurt, mochi dice, strawberries.
 rules-dessert-tie = { $share ->
-    [0] In parità ciascuno vince o perde tutto.
-   *[other] In parità si divide, arrotondando verso lo zero.
+    [0] In caso di parità ciascuno guadagna o perde tutto.
+   *[other] In caso di parità si divide, arrotondando verso lo zero.
 }
 rules-dessert-level = { $level_counts ->
     [0] Se siete tutti pari, non succede niente.

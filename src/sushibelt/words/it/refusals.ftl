@@ -4,8 +4,8 @@
 
 refusal-family-unknown = Non c’è nessun gioco «{ $game }». Un id si scrive famiglia/edizione+opzione; le famiglie sono: { $known }. «sushibelt games» elenca tutti i giochi.
 refusal-edition-unknown = Non c’è nessuna edizione «{ $game }». Disponibili: { $known }.
-refusal-option-unknown = «{ $game }» non si può giocare con «{ $option }». Le sue opzioni sono: { $known }.
-refusal-option-twice = «{ $game }» ripete l’opzione «{ $option }». Toglila una volta.
+refusal-option-unknown = In «{ $game }» non c’è l’opzione «{ $option }». Disponibili: { $known }.
+refusal-option-twice = «{ $game }» ripete l’opzione «{ $option }». Lasciala una volta sola.
 refusal-options-contradict = «{ $game }» chiede «{ $option }» e «{ $other }», che si escludono. Scegline una.
 refusal-seats-impossible = { $game } non si può giocare in { $seats }. Posti ammessi: { $allowed }.
 
@@ -35,9 +35,9 @@ refusal-record-header-incomplete = Riga { $line }: l’intestazione finisce prim
 refusal-record-header-unreadable = L’intestazione di questa registrazione non si può leggere: posti, chiave o nomi sono scritti male.
 refusal-record-other-rules = Questa registrazione segue la versione { $given } delle regole; questo programma gioca con la versione { $now }.
 refusal-record-other-book = Questa registrazione usa componenti di { $game } diversi da quelli di questo programma. Usa la versione con cui è stata fatta.
-refusal-record-line-changed = Riga { $line }: il controllo non torna. Questa riga, o una precedente, è stata cambiata o rovinata.
+refusal-record-line-changed = Riga { $line }: la somma di controllo non torna. Questa riga, o una precedente, è stata cambiata o rovinata.
 refusal-record-line-refused = Riga { $line }: { $problem }
-refusal-record-number-wrong = La mossa dovrebbe avere il numero { $wanted }, ma dice { $given }.
+refusal-record-number-wrong = La mossa dovrebbe avere il numero { $wanted }, ma ha il { $given }.
 refusal-record-chance-wrong = Questo non è ciò che esce qui con la chiave della registrazione.
 refusal-record-move-unreadable = «{ $text }» non si può leggere come mossa.
 refusal-record-result-wrong = Il risultato scritto non è quello a cui portano le mosse.

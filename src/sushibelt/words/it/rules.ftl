@@ -5,7 +5,7 @@
 # Names of dishes stand above each paragraph.
 
 rules-title = Regole in breve
-rules-intro = Risposte brevi alla domanda del momento, con parole nostre. Ogni numero e ogni esempio viene dalle stesse regole con cui si gioca qui.
+rules-intro = Risposte brevi per quando sorge un dubbio, con parole nostre. Ogni numero e ogni esempio viene dalle stesse regole con cui si gioca qui.
 rules-of = Regole: { $game }
 rules-seats = Da { $fewest } a { $most } giocatori
 rules-other-editions = Altre edizioni
@@ -29,7 +29,7 @@ rules-now = ora: { $what }
 rules-play = Gioca
 rules-keep-score = Segna i punti
 # Links from a game in play; they open another tab, so that nobody leaves the table.
-rules-link = La regola (in una nuova scheda)
+rules-link-new-tab = (in una nuova scheda)
 rules-link-game = Regole di questo gioco
 # Behind what a card does, in the bar below the hand: as short as can be.
 rules-link-card = La regola
@@ -58,8 +58,8 @@ rules-source = { $edition ->
    *[sushizock-2008] Di questo gioco abbiamo le regole russe e quelle brevi tedesche, ma nessun elenco delle tessere.
 }
 rules-rulings-intro = Dove un regolamento tace o ne contraddice un altro, qualcuno deve pur decidere. Al vostro tavolo potete fare diversamente: mettetevi d’accordo prima di cominciare.
-rules-ruling = Nostra scelta { $id }
-rules-ruling-unnamed = Nostra scelta
+rules-ruling = La nostra scelta { $id }
+rules-ruling-unnamed = La nostra scelta
 # How sure a number of the box is; numbers without such a mark are printed or widely known.
 rules-box-intro = I numeri con un segno non stanno nei regolamenti che abbiamo. Se la tua scatola dice altro, credi alla scatola.
 rules-sure-one = lo dice una sola fonte

@@ -9,10 +9,10 @@ refusal-score-at-seat = { $seat }
 
 ## Documents that cannot be read
 
-refusal-score-not-json = Questo non è JSON: la riga { $line }, colonna { $column }, non si può leggere. docs/score.md mostra com’è fatto un segnapunti.
+refusal-score-not-json = Questo non è JSON: riga { $line }, colonna { $column } illeggibile. docs/score.md mostra com’è fatto un segnapunti.
 refusal-score-json-monstrous = Questo JSON ha un numero troppo lungo, o parentesi troppo profonde, per essere un segnapunti.
-refusal-score-key-twice = La chiave { $entry } compare due volte nello stesso oggetto. Toglila una volta.
-refusal-score-no-number = { $given } non è un numero con cui si possa contare.
+refusal-score-key-twice = La chiave { $entry } compare due volte nello stesso oggetto. Lasciala una volta sola.
+refusal-score-no-number = { $given } non è un numero utilizzabile.
 refusal-score-not-an-object = { $where }: serve un oggetto come {"{"}"tempura": 2{"}"}, non { $given }.
 refusal-score-not-a-list = { $where }: «{ $entry }» deve essere una lista, non { $given }.
 refusal-score-key-unknown = { $where }: qui non c’è nessuna chiave { $entry }. Chiavi note: { $known }.
@@ -24,12 +24,12 @@ refusal-score-number-senseless = { $where }: il numero per { $what } è fuori da
 refusal-score-number-too-low = { $where }: { $what } non può valere { $given }; il minimo è { $lowest }.
 refusal-score-slot-unknown = { $where }: in questo gioco non c’è { $slot }. Disponibili: { $known }.
 refusal-score-game-not-text = «game» deve essere l’id di un gioco, come «sushi-go/zoch-2014», non { $given }. «sushibelt games» li elenca tutti.
-refusal-score-name-impossible = { $name } non è un nome per un posto. Un nome è un testo che si può leggere ad alta voce.
+refusal-score-name-impossible = { $name } non può essere un nome. Un nome è un testo che si può leggere ad alta voce.
 refusal-score-name-twice = Due posti si chiamano { $name }. Chi vince si riconosce dal nome: dai a ognuno il suo.
 
 ## Warnings
 
-warning-limit-unsure = { $problem } Quel numero non è sicuro, perciò il conto è fatto così com’è.
+warning-limit-unsure = { $problem } Quel limite non è certo, perciò il conto è fatto così com’è.
 warning-limit-doubtful = { $problem } Il conto è fatto così com’è.
 warning-plates-short = Giro { $round }: meno di { $limit } sui piatti di { $seats }. Il conto è fatto come se il resto non valesse niente.
 warning-round-under-way = Il giro { $round } è ancora in corso (giocate: { $given } su { $limit }): i punti sono quelli che porterebbe se finisse adesso.

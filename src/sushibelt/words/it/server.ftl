@@ -15,30 +15,46 @@ cli-serve-data = Il file con tutti i tavoli e le partite; se non c’è, viene c
 cli-serve-lan = Fa entrare tutti quelli di questa rete e mostra un codice QR per aprire il sito.
 serve-address = Sushibelt è qui: { $address }
 serve-data = Tavoli e partite sono in { $path }
-serve-stop = Ctrl-C lo chiude.
-refusal-server-not-installed = Al server serve «{ $module }», che non è installato. Installa sushibelt con il suo extra «server».
+serve-stop = Ctrl-C per fermarlo.
+serve-proxy-unknown = ATTENZIONE: i visitatori arrivano da un proxy che SUSHIBELT_PROXIES non nomina. Finché è così, contano tutti come un solo indirizzo e ne condividono i limiti. Imposta SUSHIBELT_PROXIES sull’indirizzo del proxy, per esempio 127.0.0.1, e riavvia.
+serve-no-pages = In questa installazione manca il sito: i programmi possono collegarsi, ma non c’è nessuna pagina da aprire. Costruiscilo con «make site», o installa un pacchetto fatto da «make wheel».
+refusal-server-not-installed = Al server serve «{ $module }», che non è installato. Per avere tutto il necessario: { $command }
 refusal-port-impossible = La porta { $port } non esiste. Usa un numero da 0 a { $most }.
 refusal-port-taken = La porta { $port } su { $host } non si può usare ({ $problem }). Chiudi il programma che la usa, o scegline un’altra con --port.
 refusal-variable-wrong = { $variable } vale «{ $given }», ma deve essere un numero intero da { $least } a { $most }.
+refusal-metrics-port-taken = Impossibile pubblicare le metriche sulla porta { $port } di { $host } ({ $problem }). Ferma il programma che la usa o cambia SUSHIBELT_METRICS_PORT.
+refusal-proxy-wrong = SUSHIBELT_PROXIES contiene «{ $given }», che non è l’indirizzo di un proxy. Scrivilo come 127.0.0.1 o 10.0.0.0/24; se sono più di uno, separali con virgole.
+refusal-token-weak = { $variable } è troppo facile da indovinare. Usa almeno { $least } lettere e cifre senza spazi, per esempio quello che stampa «openssl rand -hex 16».
 refusal-origin-wrong = SUSHIBELT_ORIGINS contiene «{ $given }», che non è un’origine. Si scrive https://sushi.example, con virgole se sono più di una.
+refusal-host-wrong = SUSHIBELT_HOSTS contiene «{ $given }», che non è un nome host. Si scrive sushi.example, con virgole se sono più di uno.
+refusal-files-too-few = Il sistema permette a questo server di aprire { $allowed } file alla volta, ma { $connections } connessioni ne richiedono { $needed }. Alza il limite («ulimit -n», o LimitNOFILE= in una unit di systemd), oppure abbassa SUSHIBELT_CONNECTIONS.
 refusal-data-newer = «{ $path }» viene da una versione più nuova di questo programma. Usa quella versione, o un altro file.
 refusal-data-unusable = «{ $path }» non si può usare come file di dati ({ $problem }).
+refusal-data-in-use =
+    { $address ->
+        [none] «{ $path }» è già in uso: processo { $pid } su { $host }, dal { $since }. Prima fermalo, o scegli un altro file con --data.
+       *[other] «{ $path }» è già in uso: processo { $pid } su { $host }, dal { $since }. Il suo sito: { $address }. Prima fermalo, o scegli un altro file con --data.
+    }
+refusal-data-in-use-by-someone = «{ $path }» è già in uso da un altro processo. Prima fermalo, o scegli un altro file con --data.
+refusal-data-foreign = «{ $path }» non è un file di dati di Sushibelt. Non è stato toccato; ne volevi un altro?
+refusal-data-damaged = «{ $path }» è danneggiato ({ $problem }). Non è stato toccato; con il comando sushibelt restore si ripristina un backup.
 
 ## Tables
 
-refusal-table-unknown = Questo tavolo non c’è. Forse è stato sparecchiato dopo tanto tempo senza visite.
+refusal-table-unknown = Questo tavolo non esiste. Forse è stato sparecchiato dopo tanto tempo senza visite.
 refusal-code-unknown = Nessun tavolo e nessun segnapunti ha questo codice. Controllalo, o chiedi il link.
+refusal-code-closed = Questo tavolo non fa entrare altre persone. Chiedi a chi l’ha aperto di farti entrare.
 refusal-secret-unknown = Questo link non apre questo tavolo. Chiedine uno nuovo a chi ti ha invitato.
 refusal-secret-left = Hai lasciato questo tavolo: questo link non lo apre più.
 refusal-secret-removed = Chi ha aperto il tavolo ti ha rimosso: questo link non lo apre più.
-refusal-secret-renewed = Da quando qualcuno è stato rimosso dal tavolo, i link per guardare non funzionano più. Chiedi il nuovo codice.
+refusal-secret-renewed = Questo tavolo ha un nuovo codice, e i vecchi link per guardare non funzionano più. Fatti dare quello nuovo.
 refusal-table-full = Questo tavolo è pieno.
 refusal-seat-taken = Il posto { $seat } è occupato.
 refusal-seat-none = Non hai un posto a questo tavolo.
 refusal-seat-unknown = In questa partita non c’è il posto { $seat }.
 refusal-host-only = Può farlo solo chi ha aperto il tavolo.
 refusal-member-unknown = A questo tavolo nessuno si chiama { $name }.
-refusal-kick-yourself = Non puoi rimuoverti. Lascia il tavolo, invece.
+refusal-kick-yourself = Non puoi rimuoverti: se vuoi andartene, lascia il tavolo.
 refusal-stage-wrong =
     { $stage ->
         [lobby] La partita non è ancora cominciata.
@@ -53,7 +69,7 @@ refusal-level-unknown = Non c’è nessun bot «{ $level }». Disponibili: { $kn
 ## Matches
 
 refusal-match-not-running = A questo tavolo non c’è nessuna partita in corso.
-refusal-match-not-over = Questa partita non c’è, o non è ancora finita.
+refusal-match-not-over = Questa partita non esiste, o non è ancora finita.
 refusal-match-other = Quella scelta era per una partita precedente a questo tavolo.
 refusal-actions-too-many =
     { $allowed ->
@@ -61,10 +77,12 @@ refusal-actions-too-many =
        *[other] Scelte arrivate insieme: { $given }, ma qui se ne possono fare solo { $allowed }.
     }
 refusal-undo-nothing = Non hai nessuna scelta da ritirare.
+refusal-hold-spent = Per ora hai finito le pause.
 
 ## Fair deals
 
 refusal-share-too-late = La distribuzione è già in corso: non si possono più promettere contributi al caso.
+refusal-share-copied = Questo contributo al caso l’ha già promesso qualcun altro.
 refusal-share-for-other-terms = Le condizioni di questa distribuzione non sono quelle comunicate alla tua pagina.
 refusal-share-too-early = I contributi al caso si aprono quando sono stati promessi tutti.
 refusal-share-not-promised = Questo contributo al caso non è quello promesso.
@@ -76,11 +94,22 @@ refusal-message-unreadable = Quel messaggio non si può leggere.
 refusal-message-out-of-place = Quel messaggio qui non c’entra.
 refusal-messages-too-many = Troppi messaggi in poco tempo.
 refusal-too-many-requests = Troppe richieste in poco tempo. Aspetta un momento.
+refusal-codes-too-many =
+    { $seconds ->
+        [one] Troppi codici sbagliati. Riprova tra { $seconds } secondo.
+       *[other] Troppi codici sbagliati. Riprova tra { $seconds } secondi.
+    }
 refusal-request-unreadable = Quella richiesta non si può leggere.
 refusal-request-too-large = Quella richiesta è troppo grande.
 refusal-origin-foreign = La richiesta viene da una pagina di un altro sito.
+refusal-metrics-token-wrong = Questo token non dà accesso alle metriche.
+refusal-host-unknown = Questo server non risponde al nome con cui l’hai aperto. Se è tuo, aggiungi il nome a SUSHIBELT_HOSTS.
 refusal-not-found = A questo indirizzo non c’è niente.
+refusal-store-slow = La scrittura nel file di dati è troppo lenta in questo momento.
+refusal-store-unwritable = Nel file di dati non si riesce a scrivere. Forse il disco è pieno o di sola lettura.
+refusal-server-stopping = Questo server sta per fermarsi.
 refusal-server-fault = Qualcosa è andato storto sul server. Non è cambiato niente: riprova.
+refusal-house-full = Il locale è pieno: per ora non si può aprire niente di nuovo. Riprova più tardi; quello che è in corso continua.
 
 ## Phrases
 

@@ -16,10 +16,10 @@ cli-simulate-games = Quante partite si giocano.
 cli-simulate-bots = Un bot per tutti i posti, o uno per posto, separati da virgole. Disponibili: { $known }.
 cli-simulate-seed = Un testo qualsiasi. La partita 0 del seme 7 è distribuita come quella del seme 7/0.
 cli-simulate-threads = Quante partite si giocano insieme. Se manca: una per core.
-cli-simulate-turn-limit = Lascia una partita a metà dopo tanti turni; ogni volta che qualcuno sceglie è un turno. Se manca, ogni partita arriva alla fine.
+cli-simulate-turn-limit = Lascia una partita a metà dopo questo numero di turni; ogni scelta è un turno. Se manca, ogni partita arriva alla fine.
 cli-simulate-json = Tutti i numeri in JSON.
 cli-simulate-out = Scrive anche ogni posto di ogni partita in questo nuovo file Parquet.
-cli-simulate-force = Permette a --out di sostituire un file che c’è già.
+cli-simulate-force = Permette a --out di sostituire un file già esistente.
 simulate-title = { $game }, { $seats } posti, { $games ->
     [1] una partita
    *[other] { $games } partite
@@ -30,15 +30,15 @@ simulate-rate = { $games } partite/s
 simulate-seat = posto
 simulate-bot = bot
 simulate-points = punti
-simulate-spread = dispersione
+simulate-spread = dev. std.
 simulate-won = vinte
 simulate-alone = da solo
 simulate-shared = divise
-simulate-lines = Punti per voce: media e dispersione
+simulate-lines = Punti per voce: media (dev. std.)
 simulate-line = voce
 simulate-seat-number = posto { $seat }
 simulate-percent = { $share }%
-simulate-how = Media ± errore standard; la dispersione è quella delle singole partite. Una vittoria divisa tra più posti conta per frazioni.
+simulate-how = Media ± errore standard; dev. std. è la deviazione standard tra le partite. Una vittoria condivisa conta in proporzione.
 simulate-ties = { $ties ->
     [0] Nessuna partita è finita in parità.
     [1] Una partita è finita in parità.
@@ -52,7 +52,7 @@ simulate-stopped = Interrotto. Partite finite: { $done } su { $games }.
 simulate-nothing = Nessuna partita è finita, perciò non c’è niente da riassumere.
 refusal-simulate-games = --games non può essere { $given }. Usa un numero da 1 a { $most }.
 refusal-simulate-threads = --threads non può essere { $given }. Usa un numero da 1 a { $most }.
-refusal-simulate-turn-limit = --turn-limit { $given } finisce una partita prima che cominci. Usa 1 o più.
+refusal-simulate-turn-limit = --turn-limit { $given } chiude una partita prima che cominci. Usa 1 o più.
 refusal-simulate-seed = Questo seme non si può leggere come testo. Usa lettere e cifre.
 refusal-simulate-bots-wrong-number = Bot indicati: { $bots }, posti: { $seats }. Indicane uno per tutti o uno per posto.
 refusal-simulation-broke-down = Un processo che giocava è stato chiuso dall’esterno, forse per mancanza di memoria. Prova con --threads più basso di { $processes }.

@@ -104,11 +104,11 @@ short-tea5 = tè 5
 # A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
 # no) tells whether two seats lose $duo instead of $fewest.
 
-explain-sets-of = Ogni { $size } valgono { $points }, di meno non valgono niente.
+explain-sets-of = Ogni { $size } insieme valgono { $points }; il resto non vale niente.
 explain-ladder = 1, 2, 3… valgono { $ladder }.
 explain-chopsticks = { $where ->
-    [table] In un turno successivo: prendi una seconda carta, queste vanno al suo posto.
-   *[hand] In un turno successivo: giochi due carte, e queste passano con le altre.
+    [table] In un turno successivo: prendi una seconda carta, le bacchette vanno al suo posto.
+   *[hand] In un turno successivo: gioca due carte, le bacchette passano con le altre.
 }
 explain-pudding = Alla fine: chi ne ha di più +{ $most }{ $fewest ->
     [0] { "" }
@@ -118,7 +118,7 @@ explain-mochi = A ogni mochi lanci il tuo dado ({ $faces } facce); alla fine: il
     [0] { "" }
    *[other] , il più basso −{ $fewest }{ explain-duo }
 }.
-explain-strawberry = Se giocandone passi in testa con le fragole: lo squishy, subito +{ $squishy }; alla fine: chi ne ha di meno −{ $fewest }{ explain-duo }.
+explain-strawberry = Passi in testa con le fragole? Prendi lo squishy, subito +{ $squishy }. Alla fine: chi ne ha di meno −{ $fewest }{ explain-duo }.
 explain-yogurt = Uno yogurt mostra il suo numero quando lo giochi; alla fine: chi ne ha di più +{ $most }{ $fewest ->
     [0] { "" }
    *[other] , chi di meno −{ $fewest }{ explain-duo }
@@ -207,10 +207,18 @@ event-sushi-go-over = L’ultima carta è sul tavolo
 reason-sushi-go-sets = { $count ->
     [0] niente
    *[other] { $count }: { $sets ->
-        [0] per un set ne servono { $size }
+        [0] ne servono { $size }
        *[other] { $sets ->
-            [1] un set da { $size }
-           *[other] { $sets } set da { $size }, { $each } l’uno
+            [1] { $size ->
+                [2] una coppia
+                [3] una tripletta
+               *[other] una serie da { $size }
+            }
+           *[other] { $sets } { $size ->
+                [2] coppie
+                [3] triplette
+               *[other] serie da { $size }
+            }, { $each } punti ciascuna
         }{ $left ->
             [0] { "" }
             [1] , ne avanza 1
@@ -246,16 +254,16 @@ reason-sushi-go-maki-none = { $count ->
     [0] nessuna icona
     [1] una sola icona
    *[other] { $count } icone
-}: il { $place }º posto non vince niente
+}: il { $place }º posto non vale niente
 reason-sushi-go-maki-left-out = niente maki, quindi fuori dal conto
 reason-sushi-go-strawberry-none = { $count ->
-    [1] un simbolo
-   *[other] { $count } simboli
+    [1] una fragola
+   *[other] { $count } fragole
 }: c’è chi ne ha meno
-reason-sushi-go-strawberry-fewest = meno simboli: { $count }{ reason-tie }
+reason-sushi-go-strawberry-fewest = meno fragole: { $count }{ reason-tie }
 reason-sushi-go-strawberry-level = { $count ->
-    [1] un simbolo
-   *[other] { $count } simboli
+    [1] una fragola
+   *[other] { $count } fragole
 } a testa: non perde nessuno
 reason-sushi-go-yogurt-first = più yogurt: { $count }{ reason-tie }
 reason-sushi-go-yogurt-fewest = meno yogurt: { $count }{ reason-tie }
@@ -309,11 +317,13 @@ table-leads-puppet = con il burattino
 table-die = dado mochi: { $face }
 table-choose-card = Scegli una carta.
 table-choose-two = Scegli due carte: le bacchette passano con le altre.
+table-choose-second = Ora la seconda carta.
 table-choose-own-first = Scegli la tua carta, poi quella del burattino.
 table-choose-puppet = Ora la carta del burattino.
 table-choose-place = Dove la metti?
 table-chopsticks-on = Usa le bacchette
 table-chopsticks-off = Una carta sola
+table-only-this = Solo questa
 table-for-puppet = per il burattino
 table-for-you = per te
 table-own-and-puppet = { $own } per te, { $puppet } per il burattino
@@ -374,15 +384,15 @@ learn-sushi-go-dumplings = I ravioli amano la compagnia. Più ne hai, più rendo
 learn-sushi-go-sashimi = Il sashimi è per chi osa: { $size } insieme valgono { $points } punti, di meno non valgono proprio niente.
 learn-sushi-go-on-wasabi = Il tuo wasabi aspettava proprio questo: { $what } ci va sopra e vale { $points } punti.
 learn-sushi-go-two = È l’ora delle bacchette! Premi «{ $button }» e scegli due carte in un colpo. Poi le bacchette passano con le altre carte.
-learn-sushi-go-second-tempura = Ecco compagnia per la tua tempura: il set è completo, e fanno { $points } punti.
+learn-sushi-go-second-tempura = Ecco compagnia per la tua tempura: la coppia è completa, e fanno { $points } punti.
 learn-sushi-go-wasabi = Da solo il wasabi non vale niente. Ma il tuo prossimo nigiri ci va sopra e vale ×{ $factor }.
 learn-sushi-go-tempura = La tempura vuole compagnia: { $size } insieme valgono { $points } punti, una da sola niente.
 learn-sushi-go-chopsticks = Le bacchette non valgono niente. Ma in un turno successivo ti fanno prendere due carte in un colpo.
 learn-sushi-go-maki = I maki sono una gara: chi ha più rotolini nel giro fa { $first } punti, chi viene dopo { $second }. Conta i rotolini: { $what } ne ha { $icons }.
-learn-sushi-go-pudding = Il dolce! I budini restano sul tuo vassoio fino alla fine della partita, dopo { $rounds } giri. A quel punto chi ne ha di più vince { $most } punti, e chi ne ha di meno ne perde { $fewest }.
+learn-sushi-go-pudding = Il dolce! I budini restano sul tuo vassoio fino alla fine della partita, dopo { $rounds } giri. A quel punto chi ne ha di più guadagna { $most } punti, e chi ne ha di meno ne perde { $fewest }.
 learn-sushi-go-few-left = Qui restano solo { $cards } carte, e l’ultimissima si gioca da sé. Prendi quello che vale ancora qualcosa.
 learn-sushi-go-anything = Tocca a te: che cosa ti va? Tocca un piatto, e ti dice che cosa fa.
-learn-sushi-go-bill = Ed ecco il primo giro! Il conto mostra che cosa ti ha reso ogni piatto, e perché: { $points ->
+learn-sushi-go-bill = Ed ecco finito il primo giro! Il conto mostra che cosa ti ha reso ogni piatto, e perché: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } in tutto. Dopo { $rounds } giri vince il totale più alto; sul vassoio restano solo i dolci.
@@ -392,8 +402,8 @@ learn-sushi-go-bill = Ed ecco il primo giro! Il conto mostra che cosa ti ha reso
 refusal-score-yogurt-without-value = { $where }: sul piatto uno yogurt mostra il suo valore. Scrivilo in uno di questi modi: { $known }.
 refusal-score-hand-exceeded = { $where }: lì ci sono { $given } carte, ma in un giro se ne giocano al massimo { $limit } (un nigiri su wasabi sono due carte).
 refusal-score-deck-exceeded = { $where }: così in tutta la partita { $kind } arriva a { $given }, ma il massimo è { $limit }.
-refusal-score-teas-uncountable = { $where }: tanti bubble tea così non si possono dividere in scale ({ $given } modi di tenerne una parte, se ne guardano al massimo { $limit }).
-refusal-score-no-squishy = { $where }: lo squishy non si può prendere, perché in questo gioco non c’è. Togli «squishy».
+refusal-score-teas-uncountable = { $where }: troppi bubble tea da dividere in scale (combinazioni: { $given }; se ne provano al massimo { $limit }).
+refusal-score-no-squishy = { $where }: in questo gioco lo squishy non c’è. Togli «squishy».
 refusal-score-squishy-unearned = { $where }: squishy preso { $given ->
     [1] una volta
    *[other] { $given } volte
@@ -403,8 +413,8 @@ refusal-score-squishy-kept = { $where }: squishy preso { $given ->
    *[other] { $given } volte
 }, ma nessuno lo toglie a sé stesso: con quello che hanno preso gli altri, il massimo è { $limit }.
 refusal-score-squishy-behind = { $where }: squishy preso con { $given ->
-    [1] un simbolo
-   *[other] { $given } simboli
+    [1] una fragola
+   *[other] { $given } fragole
 }, ma qualcuno ne aveva già { $limit }.
 refusal-score-squishy-forgotten = { $where }: squishy preso { $given ->
     [1] una volta
@@ -438,10 +448,14 @@ rules-sushi-go-turn-last = L’ultima carta si gioca senza scegliere. Poi si con
 # Above a little table: players and cards.
 rules-sushi-go-hands = Carte in mano, in base al numero di giocatori
 # Tempura and sashimi.
-rules-sushi-go-sets = Ogni { $size } valgono { $points }. Quello che avanza non vale niente.
+rules-sushi-go-sets = { $size ->
+    [2] Ogni coppia vale
+    [3] Ogni tripletta vale
+   *[other] Ogni { $size } insieme valgono
+} { $points }. Quello che avanza non vale niente.
 rules-sushi-go-dumpling = Ognuno aggiunge più di quello prima. Oltre { $ladder_top } non aggiungono niente.
 rules-sushi-go-wasabi = { $must ->
-    [0] Un nigiri giocato in un turno successivo può andarci sopra; lo dici quando lo scegli.
+    [0] Un nigiri giocato in un turno successivo può andarci sopra; lo decidi quando scegli la carta.
    *[other] Il prossimo nigiri che giochi deve andarci sopra.
 } Così vale ×{ $factor }. Ogni wasabi prende un solo nigiri, che poi non si sposta più. Senza nigiri non vale niente.
 rules-sushi-go-wasabi-same-turn = Wasabi e nigiri nello stesso turno, grazie alle bacchette? { $ordered ->
@@ -449,17 +463,17 @@ rules-sushi-go-wasabi-same-turn = Wasabi e nigiri nello stesso turno, grazie all
    *[other] Si giocano nell’ordine scelto. Prima il wasabi, e si combinano.
 }
 rules-sushi-go-chopsticks = In uno dei tuoi turni successivi ti fanno prendere due carte. Scegli tutt’e due prima che si scoprano le carte; poi metti le bacchette fra quelle che passi.
-rules-sushi-go-chopsticks-limits = Per turno si usa un solo paio di bacchette, e in mano servono due carte. Una delle due può essere un altro paio di bacchette. Non valgono niente.
+rules-sushi-go-chopsticks-limits = Per turno si usa un solo paio di bacchette, e in mano servono almeno due carte. Una delle due può essere un altro paio di bacchette. Non valgono niente.
 rules-sushi-go-dessert-stays = Il dolce resta davanti a te per tutta la partita.
-rules-sushi-go-pudding = Alla fine chi ha più budini vince { $most }, e chi ne ha di meno perde { $fewest }. Chi non ne ha è tra chi ne ha di meno.
+rules-sushi-go-pudding = Alla fine chi ha più budini guadagna { $most }, e chi ne ha di meno perde { $fewest }. Chi non ne ha è tra chi ne ha di meno.
 rules-sushi-go-strawberry = Le carte mostrano da { $lowest } a { $highest } fragole. Si contano su tutti i giri: alla fine chi ne ha di meno perde { $fewest }. Per chi ne ha di più non c’è un premio, ma c’è lo squishy.
 rules-sushi-go-squishy = Si guarda dopo ogni turno in cui qualcuno gioca fragole. Fra chi ne ha appena giocate, uno solo arriva al totale più alto del tavolo? Allora prende lo squishy e fa subito { $squishy }. Chi ce l’ha già non fa altri punti.
 rules-sushi-go-squishy-stays = La parità con chi in questo turno non ne gioca non conta. Se fra chi ne ha appena giocate sono in testa più persone, o nessuna, lo squishy resta dov’è. Può cambiare padrone tante volte.
-rules-sushi-go-yogurt = Il suo valore si scopre solo giocandolo: da { $lowest } a { $highest }. Alla fine somma i tuoi valori: chi ha di più vince { $most }, chi ha di meno perde { $fewest }.
+rules-sushi-go-yogurt = Il suo valore si scopre solo giocandolo: da { $lowest } a { $highest }. Alla fine somma i tuoi valori: chi ha di più guadagna { $most }, chi ha di meno perde { $fewest }.
 rules-sushi-go-tea = Alla fine dividi i tuoi tè in scale di numeri consecutivi, ogni carta in una scala sola. Vale la divisione che rende di più; dopo { $highest } non viene niente. Quello che hanno gli altri non conta.
 # Above a little table: how long a run is and what it scores.
 rules-sushi-go-tea-runs = Punti di una scala, secondo la lunghezza
-rules-sushi-go-mochi = Tutti hanno un dado, all’inizio sull’1. A ogni mochi che giochi devi lanciarlo, e resta così fino al tuo prossimo mochi, anche da un giro all’altro. Alla fine il dado più alto vince { $most }, il più basso perde { $fewest }. Le carte non valgono niente.
+rules-sushi-go-mochi = Tutti hanno un dado, all’inizio sull’1. A ogni mochi che giochi devi lanciarlo, e resta così fino al tuo prossimo mochi, anche da un giro all’altro. Alla fine il dado più alto guadagna { $most }, il più basso perde { $fewest }. Le carte non valgono niente.
 # Not every edition can be played by two.
 rules-sushi-go-two-way = Nel secondo giro le carte vanno a destra.{ $fewest_seats ->
     [2] {" "}In due non cambia niente.
@@ -470,12 +484,12 @@ rules-sushi-go-golf = Vince il totale più basso. I punti si contano come sempre
 rules-sushi-go-personal-piles = In due. A ogni giro ciascuno riceve { $cards } carte in mano e { $pile } in un mazzetto suo, coperto. Gioca una carta, scambiatevi le carte, poi pesca una carta dal tuo mazzetto finché ce n’è. La vedi solo tu.
 rules-sushi-go-battle = In due. A ogni giro { $spots } carte stanno sul tavolo in file sovrapposte, alcune coperte. A turno si prende una carta scoperta senza niente sopra e la si gioca subito. Poi si scoprono le carte coperte che non hanno più niente sopra.
 rules-sushi-go-battle-chopsticks = Se all’inizio del turno avevi bacchette davanti a te, poi puoi prendere una seconda carta, anche una appena scoperta. Le bacchette vanno al suo posto, scoperte.
-rules-sushi-go-battle-start = Chi comincia lo decide il caso. I giri dopo li comincia chi ha meno punti fin lì; in parità, chi non ha cominciato l’ultimo.
-rules-sushi-go-puppet = In due. Ciascuno riceve { $cards } carte, e altrettante fanno un mazzetto coperto. Chi ha il burattino pesca la prima carta del mazzetto, poi sceglie una carta per sé e una per il burattino, mentre l’altra persona ne sceglie una. Si scopre tutto insieme; poi vi scambiate le carte, e il burattino cambia parte.
+rules-sushi-go-battle-start = Chi comincia lo decide il caso. I giri dopo li comincia chi ha meno punti fin lì; in caso di parità, chi non ha cominciato l’ultimo.
+rules-sushi-go-puppet = In due. Ciascuno riceve { $cards } carte, e altrettante fanno un mazzetto coperto. Chi ha il burattino pesca la prima carta del mazzetto, poi sceglie una carta per sé e una per il burattino, mentre l’altra persona ne sceglie una. Si scopre tutto insieme; poi vi scambiate le carte, e il burattino passa di mano.
 rules-sushi-go-puppet-score = Il piatto del burattino si conta come quello di una terza persona, ma il burattino non può vincere. Le bacchette sono solo per voi due.
-rules-sushi-go-must-have-maki = In due. Senza maki si resta fuori dal conto dei maki. Se ne ha una persona sola, sono { $maki_first } per lei e niente per l’altra.
+rules-sushi-go-must-have-maki = In due. Senza maki si resta fuori dal conto dei maki. Se ne ha una persona sola, prende { $maki_first } e l’altra niente.
 rules-sushi-go-boat-name = La barca
-rules-sushi-go-boat = Dopo ogni giro va a chi è in testa da solo; la parità la lascia dov’è. Non vale niente: mostra a tutti chi conduce.
+rules-sushi-go-boat = Dopo ogni giro va a chi è in testa da solo; in caso di parità resta dov’è. Non vale niente: mostra a tutti chi conduce.
 rules-sushi-go-end = Dopo { $rounds } giri si contano i dolci. Vince il totale più alto. Un totale può scendere sotto lo zero.
 rules-sushi-go-tie = { $tie_break ->
     [0] A pari punti si divide il posto.
@@ -502,7 +516,7 @@ rules-differ-same-turn-is = { $ordered ->
 }
 rules-differ-two-nigiri = Due nigiri in un turno, un solo wasabi libero
 rules-differ-two-nigiri-is = { $must ->
-    [0] dici tu quale ci va, o nessuno
+    [0] scegli tu quale ci va, o nessuno
    *[other] ci va il primo scelto
 }
 rules-differ-maki-most = Parità in testa ai maki
@@ -522,7 +536,7 @@ rules-differ-maki-none-is = { $maki_needs_one ->
 }
 rules-differ-pudding = Parità nei budini
 rules-differ-pudding-is = { $share ->
-    [0] ciascuno vince o perde tutto
+    [0] ciascuno guadagna o perde tutto
    *[other] si divide
 }
 rules-differ-pudding-two = Meno budini, in due
@@ -550,11 +564,11 @@ rules-ruling-sa-3 = Due nigiri in un turno, ma un solo wasabi libero: quale ci v
 rules-ruling-sa-4 = Le bacchette si annunciano prima di usarle? A un tavolo vero sì. Qui fanno parte della tua scelta coperta e si scoprono con lei, così nessuno può reagire.
 rules-ruling-sa-11 = Tutti hanno lo stesso numero di fragole: chi perde? In tre o più la perdita si divide fra tutti, in due non perde nessuno.
 rules-ruling-sa-21 = Parità per la vittoria nell’edizione del decennale, anche nel golf? Si divide; il regolamento non lo dice.
-rules-ruling-sa-24 = Chi ha per primo il burattino? Decide il caso; poi cambia parte a ogni turno, anche da un giro all’altro.
+rules-ruling-sa-24 = Chi ha per primo il burattino? Decide il caso; poi passa di mano a ogni turno, anche da un giro all’altro.
 rules-ruling-sa-25 = Con il burattino, chi può usare le bacchette? Voi due. Chi ha il burattino gioca allora due carte sue e quella del burattino, quindi in mano ne servono tre. Il burattino non le usa mai.
-rules-ruling-sa-26 = Con che cosa si confronta il piatto del burattino? Conta come una terza persona per maki, squishy e dolce, ma non prende né un posto né la barca.
+rules-ruling-sa-26 = Con che cosa si confronta il piatto del burattino? Conta come una terza persona per maki, squishy e dolce, ma non entra in classifica e non prende la barca.
 rules-ruling-sa-30 = Nella Battaglia comincia il giro dopo chi ha «meno punti»: del giro o della partita? Della partita fin lì, squishy compreso.
-rules-ruling-zg-1 = Un nigiri deve andare su un wasabi libero? Nell’edizione del 2014 può: lo dicono tutt’e quattro le lingue del regolamento.
+rules-ruling-zg-1 = Un nigiri deve andare su un wasabi libero? Nell’edizione del 2014 può, ma non è obbligato: lo dicono tutt’e quattro le lingue del regolamento.
 rules-ruling-zg-3 = Parità in testa ai maki nell’edizione del 2014: c’è un secondo premio? Sì, per chi viene subito dopo.
 rules-ruling-zg-6 = Con le bacchette, quando si sceglie la seconda carta? Prima che si scoprano le carte. Solo il testo italiano del regolamento dice altro.
 rules-ruling-last-nigiri = L’ultima carta in mano è un nigiri, e c’è un wasabi libero? Va sul wasabi, in ogni edizione.

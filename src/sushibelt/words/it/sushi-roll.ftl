@@ -29,7 +29,7 @@ line-tokens = gettoni
 # A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
 # no) tells whether two seats lose $duo instead of $fewest.
 
-explain-sets = Set da 1, 2, 3 valgono { $ladder }.
+explain-sets = I set da 1, 2, 3 valgono { $ladder }.
 explain-pudding-face = Dà tanti budini quanti ne mostra; alla fine: chi ne ha di più +{ $most }{ $fewest ->
     [0] { "" }
    *[other] , chi di meno −{ $fewest }{ explain-duo }
@@ -95,19 +95,19 @@ event-sushi-roll-ended = L’ultimo dado è preso
 #   $edition the edition's id
 
 reason-sushi-roll-sets-none = niente
-reason-sushi-roll-sets = { $count }: { $full ->
-    [0] { "" }
-    [1] un set da { $size } → { $full_points }
-   *[other] { $full } set da { $size } → { $full_points }
-}{ $rest ->
-    [0] { "" }
-   *[other] { $full ->
-        [0] { "" }
-       *[other] { " + " }
-    }{ $rest ->
-        [1] un pezzo solo
+reason-sushi-roll-sets = { $full ->
+    [0] { $rest ->
+        [1] solo 1
        *[other] { $rest } insieme
-    } → { $rest_points }
+    }
+   *[other] { $count }: { $full ->
+        [1] un set da { $size } → { $full_points }
+       *[other] { $full } set da { $size } → { $full_points }
+    }{ $rest ->
+        [0] { "" }
+        [1] { " + " }un pezzo solo → { $rest_points }
+       *[other] { " + " }{ $rest } insieme → { $rest_points }
+    }
 }
 reason-sushi-roll-nigiri-none = niente
 reason-sushi-roll-nigiri = { $plain ->
@@ -211,7 +211,7 @@ learn-sushi-roll-menu = Dadi che non ti piacciono? Un menù ne rilancia quanti v
 learn-sushi-roll-swap = Un altro nastro sembra più buono? Le bacchette scambiano un dado con un altro. Premi «{ $button }», scegli uno dei tuoi, poi quello che vuoi da { $who }.
 learn-sushi-roll-wasabi = Da solo il wasabi non vale niente. Ma il tuo prossimo nigiri ci va sopra e vale ×{ $factor }.
 learn-sushi-roll-maki = I maki sono una gara: chi ha più rotolini sul vassoio fa { $first } punti, chi viene dopo { $second }.
-learn-sushi-roll-pudding = Il dolce! I budini diventano gettoni e aspettano la fine della partita, dopo { $rounds } giri. A quel punto chi ne ha di più vince { $most } punti.
+learn-sushi-roll-pudding = Il dolce! I budini diventano gettoni e aspettano la fine della partita, dopo { $rounds } giri. A quel punto chi ne ha di più guadagna { $most } punti.
 learn-sushi-roll-gift = Un regalino: questo dado ti dà subito { $count ->
     [one] { $count } gettone
    *[other] { $count } gettoni
@@ -221,10 +221,10 @@ learn-sushi-roll-nigiri = Il nigiri dà punti subito: { $what } vale { $points -
    *[other] { $points } punti
 }.
 learn-sushi-roll-anything = Tocca a te: che cosa ti va? Tocca un dado, e ti dice che cosa fa.
-learn-sushi-roll-bill = Ed ecco il primo giro! Il conto mostra che cosa ti ha reso ogni piatto, e perché: { $points ->
+learn-sushi-roll-bill = Ed ecco finito il primo giro! Il conto mostra che cosa ti ha reso ogni piatto, e perché: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} in tutto. I giri sono { $rounds }, e proprio alla fine { $each } gettoni non usati fanno un punto.
+} in tutto. I giri sono { $rounds }, e alla fine ogni { $each } gettoni non usati fanno un punto.
 
 ## The score pad
 
@@ -268,7 +268,7 @@ rules-sushi-roll-tokens = Si comincia la partita con { $menus } menù e { $chops
    *[other] { $chopsticks } paia di bacchette
 }. I gettoni che vinci vengono dalla scorta, finché ce n’è, e servono dal tuo turno successivo. Quelli usati tornano lì.
 rules-sushi-roll-tokens-end = A fine partita menù e bacchette non usati si contano insieme: 1 punto ogni { $per_point }.
-rules-sushi-roll-pudding = Se prendi questo dado ricevi tanti budini quanti ne mostra, e te li tieni. Alla fine chi ne ha di più vince { $most }, chi ne ha di meno perde { $fewest }. Chi non ne ha è tra chi ne ha di meno.
+rules-sushi-roll-pudding = Se prendi questo dado ricevi tanti budini quanti ne mostra, e te li tieni. Alla fine chi ne ha di più guadagna { $most }, chi ne ha di meno perde { $fewest }. Chi non ne ha è tra chi ne ha di meno.
 rules-sushi-roll-end = Dopo { $rounds } giri si contano i budini e i gettoni non usati. Vince il totale più alto. Un totale può scendere sotto lo zero.
 rules-sushi-roll-tie = A pari punti vince chi ha più budini. Se anche questi sono pari, si divide il posto, e il successivo salta.
 # Above a little list: how many tokens there are.

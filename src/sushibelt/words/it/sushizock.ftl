@@ -50,7 +50,7 @@ explain-dice-bones = Con N prendi l’N-esima lisca da sinistra.
 explain-dice-blue = { $top }: rubi il sushi in cima a una pila; { $free } o più: un sushi qualsiasi della pila.
 explain-dice-red = { $top }: rubi la lisca in cima a una pila; { $free } o più: una lisca qualsiasi della pila.
 explain-stacks = Alla fine il sushi più in alto delle tue lische non conta; le lische contano tutte.
-explain-sushi-tile = Vale il suo numero, finché la tua pila di lische è alta quanto quella di sushi.
+explain-sushi-tile = Vale il suo numero, finché la tua pila di lische è alta almeno quanto quella di sushi.
 explain-bone-tile = Conta contro di te, ma fa contare un sushi alla stessa altezza.
 
 ## What happened
@@ -115,8 +115,8 @@ reason-sushizock-sushi-above-bones = sushi { $sushi_sum } − lische { $bones_su
 ## The table in the browser
 
 table-tiles-left = { $count ->
-    [one] resta { $count } tessera
-   *[other] restano { $count } tessere
+    [one] { $count } tessera rimasta
+   *[other] { $count } tessere rimaste
 }
 table-zock-row = Fila di { $what }
 table-zock-row-empty = Questa fila è vuota.
@@ -132,8 +132,17 @@ table-zock-dice = Dadi
 table-zock-aside = Da parte
 table-zock-roll = Lancio { $roll } di { $rolls }
 table-zock-keep = Scegli i dadi da mettere da parte; gli altri si rilanciano.
-table-zock-keep-or-take = Metti da parte dei dadi e rilancia, o prendi una tessera accesa.
-table-zock-must-take = Prendi una tessera accesa.
+table-zock-keep-or-take = Metti da parte dei dadi e rilancia, oppure { $offer ->
+    [take] prendi { $tiles }
+    [steal] ruba a { $who }
+   *[both] prendi { $tiles } o ruba a { $who }
+}.
+table-zock-must-take = { $offer ->
+    [take] Prendi { $tiles }
+    [steal] Ruba a { $who }
+   *[both] Prendi { $tiles } oppure ruba a { $who }
+}.
+table-zock-tile = { $tile } (posizione { $place })
 table-zock-keep-these = Metti questi da parte e rilanci gli altri?
 table-zock-keep-not = Questi dadi non si possono mettere da parte così.
 table-zock-keep-button = Rilancia gli altri
@@ -149,7 +158,7 @@ table-zock-place = { $place ->
 ## The table in the terminal
 
 page-roll = Lancio { $roll } di { $rolls }
-page-row = fila di { $what }
+page-row = Fila di { $what }
 page-aside = Da parte
 page-dice = Dadi
 page-stack-empty = niente { $what }
@@ -160,7 +169,7 @@ page-stack = { $under ->
 }
 ask-portion = Scegli
 ask-keep = Metti da parte dei dadi, per esempio «1 3», e lancia gli altri
-ask-keep-or-portion = Metti da parte dei dadi, per esempio «1 3», o prendi
+ask-keep-or-portion = Metti da parte dei dadi, per esempio «1 3», o prendi una tessera
 offer-take = prendi { $tile }
 offer-steal = ruba a { $who }: { $place ->
     [1] { $tile } (in cima)
@@ -177,18 +186,18 @@ refusal-input-mixed = O metti da parte dei dadi, o prendi qualcosa: non tutt’e
 
 learn-tip-keep = Consiglio: metti da parte { $what }
 learn-tip-steal = Consiglio: ruba { $what }
-learn-sushizock-roll = Hai { $dice } dadi e fino a { $rolls } lanci. I dadi con il sushi contano le posizioni: con { $count } arrivi al sushi numero { $count } da sinistra, quello acceso. Metti da parte il sushi, rilancia gli altri e vai più lontano!
+learn-sushizock-roll = Hai { $dice } dadi e fino a { $rolls } lanci. I dadi con il sushi contano le posizioni: con { $count } arrivi al sushi numero { $count } da sinistra, quello illuminato. Metti da parte il sushi, rilancia gli altri e vai più lontano!
 learn-sushizock-once-more = Quello che metti da parte resta lì e conta. Metti da parte almeno un altro dado, e il resto si rilancia.
-learn-sushizock-stop = Si accende { $what }, ed è una bella presa! Potresti rilanciare, ma la fortuna gira in fretta. Fermati in tempo.
+learn-sushizock-stop = Si illumina { $what }, ed è una bella presa! Potresti rilanciare, ma la fortuna gira in fretta. Fermati in tempo.
 learn-sushizock-stacked = { $what } ora sta sulla tua pila di sushi. Ma un sushi conta solo se ha una lisca accanto, alla stessa altezza della tua pila di lische.
 learn-sushizock-need-bone = Perciò stavolta cerca una lisca. I dadi con le lische funzionano allo stesso modo: con { $count } arrivi alla lisca numero { $count } da sinistra.
 learn-sushizock-small-bone = { $what } ti costa solo { $minus }, e in cambio conta un sushi. È un affare: vai!
-learn-sushizock-paired = La tua pila di lische è alta quanto quella di sushi: ora tutto il tuo sushi conta.
+learn-sushizock-paired = La tua pila di lische è alta almeno quanto quella di sushi: ora tutto il tuo sushi conta.
 learn-sushizock-chopsticks = Le bacchette servono a rubare: { $top } blu rubano il sushi in cima a una pila, { $top } rosse la lisca in cima. Con { $any } o più puoi persino scegliere quale.
 learn-sushizock-thief = Già { $count } bacchette blu! Con { $top } puoi rubare { $what } a { $who }. Ci proviamo?
-learn-sushizock-steal = Ora puoi rubare! La pila di { $who } è accesa: toccala, e { $what } passa a te.
-learn-sushizock-last-roll = Era l’ultimo lancio: ora devi prendere qualcosa di acceso, anche se fa male. Se non ci fosse niente di acceso, ti toccherebbe la lisca peggiore.
-learn-sushizock-would-take = Si accende { $what }. Prendi, o rischi un altro lancio?
+learn-sushizock-steal = Ora puoi rubare! La pila di { $who } è illuminata: toccala, e { $what } passa a te.
+learn-sushizock-last-roll = Era l’ultimo lancio: ora devi prendere qualcosa di illuminato, anche se fa male. Se non ci fosse niente di illuminato, ti toccherebbe la lisca peggiore.
+learn-sushizock-would-take = Si illumina { $what }. Prendi, o rischi un altro lancio?
 learn-sushizock-would-keep = Ancora niente che ti tenti? Metti da parte dei dadi e rilancia gli altri.
 learn-sushizock-end = Si gioca così! Sushi sulla tua pila: { $sushi }. Con una lisca accanto, che quindi contano: { $counted }. La partita finisce quando le due file sono vuote; allora vince il totale più alto.
 

@@ -6,9 +6,10 @@ cli-verify-epilogue =
       sushibelt verify evening.txt
       sushibelt verify evening.txt --commitment 3f9a…    visto prima dell’inizio
       sushibelt verify evening.txt --entropy 77c1…       estratto dalla tua pagina
+      sushibelt verify evening.txt --proof proof.json    conservato dalla pagina
 cli-verify-file = La registrazione; - la legge dallo standard input.
-cli-verify-commitment = Quello che il tavolo mostrava prima della partita.
-cli-verify-entropy = Quello che la tua pagina ha aggiunto al caso.
+cli-verify-commitment = L’impegno che il tavolo mostrava prima della partita.
+cli-verify-entropy = Il contributo al caso della tua pagina.
 verify-moves =
     { $moves ->
         [one] L’unica mossa è regolare, e ogni distribuzione è quella che dà la chiave della registrazione.
@@ -41,11 +42,11 @@ refusal-fair-commitment-other = L’impegno di questa registrazione è { $given 
 refusal-fair-entropy-other = Nessun posto di questa registrazione ha il contributo che hai conservato.
 refusal-fair-digits-wrong = Per { $option } servono { $digits } cifre esadecimali.
 cli-verify-proof = Quello che la tua pagina ha conservato: il file di «Scarica la mia prova».
-verify-without-proof = Per escludere che chi ospita abbia truccato la distribuzione, aggiungi --proof con il file conservato dalla tua pagina.
-verify-terms-same = Le condizioni sono quelle che la tua pagina conosceva prima di aprire il suo contributo.
-verify-proof-opened = Il tuo contributo, posto { $seat }, è nella distribuzione.
-verify-proof-withheld = Il tuo contributo, posto { $seat }, non è nella distribuzione: non è arrivato in tempo.
-refusal-proof-unreadable = Non è una prova di una pagina Sushibelt. Scaricala di nuovo dalla pagina del risultato.
+verify-without-proof = Per escludere che chi gestisce il server abbia truccato la distribuzione, aggiungi --proof con il file conservato dalla tua pagina.
+verify-terms-same = Le condizioni della distribuzione sono quelle che la tua pagina conosceva prima di aprire il suo contributo.
+verify-proof-opened = Il tuo contributo (posto { $seat }) è nella distribuzione.
+verify-proof-withheld = Il tuo contributo (posto { $seat }) non è nella distribuzione: non è arrivato in tempo.
+refusal-proof-unreadable = Questa non è una prova scaricata da una pagina Sushibelt. Scaricala di nuovo dalla pagina del risultato.
 refusal-proof-other-version = La prova è della versione { $given }; questo programma legge la versione { $known }.
 refusal-proof-other-match = La prova riguarda la partita { $kept }, la registrazione la partita { $given }.
 refusal-fair-terms-other = Le condizioni sono cambiate dopo che hai aperto il tuo contributo. La tua pagina conosceva «{ $kept }»; la registrazione dice «{ $given }».

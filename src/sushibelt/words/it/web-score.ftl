@@ -1,7 +1,7 @@
 # The score pad at a real table. Sentences about impossible plates stand in score.ftl, reasons in reasons.ftl.
 
 pad-title = Segnapunti
-pad-what = Carte, dadi e tessere sono sul vostro tavolo? Tocca quello che ha ciascuno: il segnapunti conta, spiega ogni voce e risolve le parità. Funziona senza rete, e quello che scrivi resta su questo dispositivo, a meno che tu non faccia scrivere anche altri telefoni.
+pad-what = Giocate con carte, dadi o tessere veri? Segna quello che ha ciascuno: il segnapunti conta, spiega ogni voce e risolve le parità. Funziona senza rete, e quello che scrivi resta su questo dispositivo, a meno che tu non faccia scrivere anche altri telefoni.
 pad-new = Nuovo foglio
 pad-join = Entra con un codice
 pad-shelf = Salvati qui
@@ -25,25 +25,25 @@ pad-phones-count = { $count ->
    *[other] { $count } telefoni
 }
 pad-phones-lost = Niente rete
-pad-phones-code = Inquadra qui con un altro telefono, o scrivici questo codice:
+pad-phones-code = Inquadra qui con un altro telefono, o digita lì questo codice:
 pad-phones-where = Il codice si scrive su { $address }
 pad-phones-qr = Codice QR che apre questo foglio
 pad-phones-send = Manda il link
 pad-phones-copied = Link copiato. Chiunque lo apra può segnare i punti.
 pad-phones-waiting = { $count ->
-    [1] Una voce aspetta qui la rete.
-   *[other] { $count } voci aspettano qui la rete.
+    [1] Una voce aspetta la rete per partire.
+   *[other] { $count } voci aspettano la rete per partire.
 }
 pad-phones-shared = ci scrivono più telefoni
 pad-phones-leave = Continua solo su questo telefono
 pad-phones-gone = Questo foglio non è più condiviso. Continua solo su questo telefono.
-pad-claim = Quale piatto segni tu?
+pad-claim = Di chi segni il piatto?
 pad-claim-all = Tutti
-pad-claimed = segnato su un telefono suo
+pad-claimed = segnato da un altro telefono
 pad-joining = Apro il foglio…
 pad-joining-lost = Il server non risponde ancora. Riprovo…
 pad-joining-shut = Questo foglio non è più condiviso, o manca un pezzo del link. Fatti ridare il link o il codice.
-refusal-pad-unknown = Questo foglio non c’è. Forse è stato tolto dopo tanto tempo senza visite.
+refusal-pad-unknown = Questo foglio non esiste. Forse è stato tolto dopo tanto tempo senza visite.
 refusal-pad-full = Ci sono già troppi telefoni su questo foglio.
 refusal-cell-unknown = Su questo foglio non c’è «{ $cell }».
 refusal-plate-unknown = Su questo foglio non c’è il piatto numero { $plate }.
@@ -64,7 +64,6 @@ pad-running = { $name }: { $gained } nel giro, { $total } in tutto
 pad-total = { $name }: { $total } fin qui
 pad-next = Avanti: { $where }
 pad-bill = Conto
-pad-receipt = { $name }, { $part }
 pad-line = { $line }: { $why }
 pad-place = { $place }. { $name }
 pad-send-link = Manda il link

@@ -14,6 +14,7 @@ setup-people-sit = { $people ->
 }
 setup-guests = Chi siede dove?
 setup-your-name = Il tuo nome
+setup-name-first = Scrivi prima un nome, così gli amici sanno di chi è questo tavolo.
 setup-their-name = Nome
 setup-seat = Posto { $seat }
 setup-friend = Un amico con il link

@@ -26,9 +26,15 @@ table-understood = Va bene
 lobby-title = Tutti a tavola
 lobby-invite = Invita gli amici
 lobby-qr = Codice QR dell’invito
-lobby-code = Di’ questo codice, o manda il link:
+lobby-code = Detta questo codice, o manda il link:
 lobby-share = Condividi il link
 lobby-copied = Copiato
+lobby-code-new = Nuovo codice
+lobby-code-new-sure = Sì, nuovo codice
+lobby-code-new-why = Il vecchio codice e i link per guardare non funzioneranno più.
+lobby-close = Non far entrare nessun altro
+lobby-closed = Il tavolo è chiuso: nessun altro può entrare o guardare.
+lobby-reopen = Riapri il tavolo
 lobby-who-plays = Chi gioca al posto { $seat }?
 lobby-for-a-person = per amici
 lobby-sit-here = Siediti qui
@@ -46,7 +52,7 @@ lobby-kick = Rimuovi { $name }
 lobby-kick-sure = Sì, rimuovi { $name }
 lobby-host-away = { $seconds ->
     [0] Chi ha aperto il tavolo non c’è. Puoi dare il via tu.
-   *[other] Chi ha aperto il tavolo non c’è. Tra { $seconds } s chiunque sia seduto può dare il via.
+   *[other] Chi ha aperto il tavolo non c’è. Tra { $seconds } s chiunque sia seduto può dare il via.
 }
 lobby-host-gone = Chi ha aperto il tavolo non c’è: può dare il via chiunque sia seduto.
 lobby-alone = Per ora il link si apre solo su questo computer. Per giocare anche con i telefoni della stessa rete, avvia il server con «sushibelt serve --lan».
@@ -55,6 +61,11 @@ lobby-screen-why = La TV mostra il tavolo a tutti, e i telefoni tengono le carte
 lobby-start = Inizia la partita
 lobby-start-why = Nei posti ancora liberi all’inizio giocano i bot.
 lobby-host-starts = Dà il via chi ha aperto il tavolo.
+lobby-name-first = Come ti chiamano gli amici?
+lobby-ready = Io ci sono
+lobby-is-ready = c’è
+lobby-unready = Mancano ancora: { $names }. Puoi cominciare lo stesso.
+lobby-all-ready = Ci siamo tutti.
 lobby-your-name = Il tuo nome
 lobby-sit-down = Siediti
 lobby-same-device = Un’altra persona su questo dispositivo
@@ -64,6 +75,9 @@ lobby-add-person = Aggiungi
 
 table-stools = Chi gioca
 table-more = Altro
+more-table = Questo tavolo
+more-help = Aiuto
+sound-offer = Attiva i suoni
 table-close = Chiudi
 table-round = Giro { $round } di { $rounds }
 table-round-turn = Giro { $round } di { $rounds }, turno { $turn }
@@ -75,7 +89,7 @@ table-has-chosen = ha scelto
 table-chooses = sceglie
 table-on-turn = di turno
 table-away = assente
-table-away-grace = assente, bot tra { $seconds } s
+table-away-grace = assente, bot tra { $seconds } s
 table-bot-stands-in = gioca un bot
 table-one-moment = Un momento!
 table-go-on = Riprendi
@@ -85,7 +99,7 @@ table-back = Riprendi il tuo posto
 table-abandon = Interrompi la partita
 table-abandon-sure = Sì, interrompila per tutti
 table-leave = Lascia il tavolo
-table-leave-sure = Sì, lascia per sempre
+table-leave-sure = Sì, lascialo per sempre
 table-say-something = Di’ qualcosa
 table-your-turn = Tocca a te.
 table-log = Che cosa è successo
@@ -104,7 +118,7 @@ table-waiting = Hai scelto.
 table-waiting-for = In attesa di { $names }.
 table-undo = Cambia
 table-watching = Stai guardando.
-table-watching-until-rematch = Stai guardando. Alla prossima c’è un posto per te.
+table-watching-until-rematch = Stai guardando. Nella prossima partita c’è un posto per te.
 table-turn-of = Tocca a { $who }.
 table-hand-over = Passa il dispositivo a { $who }
 table-hand-over-why = Ora nessun altro deve guardare.
@@ -117,13 +131,18 @@ receipt-end = Fine della partita
 receipt-end-short = fine
 receipt-sum = questo giro
 receipt-total = totale
-receipt-place = posto
+receipt-place = pos.
 receipt-name = nome
 receipt-nothing-for = a zero: { $lines }
 receipt-line = { $name }: { $gained }, in tutto { $total }
-receipt-waits = Il tavolo aspetta te.
+receipt-line-gained = { $name }: { $gained }
+receipt-waits = Fai con calma, il tavolo aspetta.
 receipt-skip = Mostra tutto
 receipt-go-on = Avanti
+receipt-of = Il conto di { $name }
+stage-next-round = Vai al giro { $round }
+stage-to-ending = Al conteggio finale
+stage-to-podium = Scopri chi ha vinto
 
 ## The end
 
@@ -133,7 +152,26 @@ over-rematch = Un’altra!
 over-change = Prima modifica le impostazioni
 over-waiting = La prossima partita la giochi anche tu.
 over-waiting-too = Nella prossima partita anche: { $names }.
+over-wants-again = { $count ->
+    [one] { $names } vuole giocare ancora.
+   *[other] { $names } vogliono giocare ancora.
+}
+over-start-without = Comincia senza aspettare
+over-set-up = Si prepara la prossima partita.
+over-to-table = Vai al tavolo
+over-began-without = Hanno cominciato senza di te. Giochi nella partita dopo.
+over-look-on = Guarda la partita
+over-wins = vittorie
 over-replay = Rivedila
+over-share = Condividi
+over-link-copied = Il link per rivedere la partita è stato copiato.
+over-decided = A fare la differenza: { $line }, con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} di vantaggio per { $you ->
+    [yes] te
+   *[no] { $who }
+}.
 over-check = Tutto regolare?
 over-record = Scarica la registrazione
 over-other-game = Un altro gioco
@@ -156,12 +194,12 @@ replay-scrub = Passo
 
 check-title = Tutto regolare?
 check-running = Controllo in corso…
-check-good = Torna tutto: dopo l’inizio nessuna distribuzione è cambiata.
+check-good = Torna tutto: dopo l’inizio la distribuzione non è stata toccata.
 check-bad = Qualcosa non torna.
 check-commitment = Il segreto è quello promesso prima dell’inizio.
 check-shares = Ogni contributo al caso è quello promesso.
-check-kept = Quello che questo dispositivo ha promesso e conservato è nella distribuzione.
-check-kept-none = Questo dispositivo non ha conservato contributi di questa partita.
+check-kept = Il contributo che questo dispositivo ha promesso e conservato è nella distribuzione.
+check-kept-none = Questo dispositivo non ha aggiunto un suo contributo a questa partita.
 check-key = La chiave viene dal segreto, dai contributi e da chi ha giocato.
 check-moves = { $moves ->
     [one] L’unica mossa: la scelta era ammessa, e tutto è uscito come dice la chiave.
@@ -172,11 +210,11 @@ check-wrong-at = Prima differenza alla mossa { $move }.
 check-passed = torna
 check-failed = non torna
 check-terms = Giocatori, gioco e promesse sono quelli che questo dispositivo conosceva prima di aprire il suo contributo.
-check-dropped = Il server ha confermato il contributo di questo dispositivo e poi lo ha lasciato fuori.
+check-dropped = Il server ha confermato il contributo di questo dispositivo e poi l’ha lasciato fuori dalla distribuzione.
 check-withheld =
     { $shares ->
-        [one] Un contributo è stato trattenuto. Chi l’ha fatto poteva scegliere tra due distribuzioni.
-       *[other] { $shares } contributi sono stati trattenuti. Chi l’ha fatto poteva scegliere tra { $deals } distribuzioni.
+        [one] Un contributo è stato trattenuto. Chi l’ha trattenuto poteva scegliere tra due distribuzioni.
+       *[other] { $shares } contributi sono stati trattenuti. Chi li ha trattenuti poteva scegliere tra un massimo di { $deals } distribuzioni.
     }
 check-own-withheld = Il contributo di questo dispositivo non è arrivato in tempo: non è nella distribuzione.
 check-proof = Scarica la mia prova

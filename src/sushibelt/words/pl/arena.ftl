@@ -7,22 +7,25 @@ cli-arena-epilogue =
       sushibelt arena sushi-roll/2019 --bots greedy,random --picture duel.svg
       sushibelt arena sushi-go/zoch-2014 --bots "greedy,process:python3 my_bot.py"
 
-    Każde rozdanie jest grane z każdego miejsca. Para kończy, gdy 95-procentowy
-    przedział jej udziału nie obejmuje połowy, albo po --deals rozdaniach.
-    To samo polecenie z tym samym --out gra dalej od miejsca, w którym stanęło.
+    Każde rozdanie jest grane z każdego miejsca. Para kończy grę, gdy przedział
+    ufności 95% dla udziału wygranych nie obejmuje połowy, albo gdy rozegra tyle
+    rozdań, ile podano w --deals.
+    To samo polecenie z tym samym --out wznawia grę od miejsca przerwania.
 cli-arena-game = Identyfikator gry z listy „sushibelt games”.
-cli-arena-bots = Co najmniej dwa boty, po przecinku; process:COMMAND pyta zewnętrzny program. Do wyboru: { $known }.
+cli-arena-bots = Co najmniej dwa boty, po przecinku; process:POLECENIE uruchamia program jako bota. Do wyboru: { $known }.
 cli-arena-seats = Ilu graczy; oba boty z pary siedzą na zmianę. Domyślnie: 4, a jeśli się nie da, najbliższa możliwa liczba.
 cli-arena-neighbours = Każdy bot gra tylko z następnym na liście, a nie z każdym.
-cli-arena-seconds = Ile sekund bot może myśleć nad jednym wyborem. Domyślnie: tyle co zwykle, liczone w iteracjach, żeby wyniki dało się powtórzyć.
+cli-arena-seconds = Ile sekund bot może myśleć nad jednym wyborem. Domyślnie bot wykonuje stałą liczbę iteracji, żeby wyniki dało się powtórzyć.
 cli-arena-deals = Największa liczba rozdań na parę.
+cli-arena-exact = Zagraj dokładnie --deals rozdań na parę, bez wcześniejszego kończenia, i pokaż punkty oraz błędy standardowe.
 cli-arena-seed = Dowolny tekst. Ten sam tekst daje te same rozdania.
 cli-arena-threads = Ile procesów gra jednocześnie. Wynik od tego nie zależy.
-cli-arena-out = Zapisz wyniki i wszystkie rozdania do tego pliku JSON; jeśli już jest, graj dalej od niego.
+cli-arena-out = Zapisz wyniki i wszystkie rozdania do tego pliku JSON; jeśli już istnieje, dopisuj do niego.
 cli-arena-picture = Narysuj wynik w tym pliku SVG.
 cli-arena-json = Wynik jako JSON.
 arena-progress = trwają rozdania
 arena-title = { $game }, graczy: { $seats }, rozdań na parę: do { $limit }, ziarno { $seed }
+arena-title-exact = { $game }, graczy: { $seats }, rozdań na parę: dokładnie { $limit }, ziarno { $seed }
 arena-bot = bot
 arena-rating = ranking
 arena-won = wygrane
@@ -31,12 +34,15 @@ arena-lost = przegrane
 arena-pairing = para
 arena-share = udział rozdań
 arena-games = udział partii
+arena-points = punkty
+arena-lead = przewaga
 arena-open = { $first } – { $second }
 arena-ahead = { $first } > { $second }
 arena-behind = { $first } < { $second }
 arena-interval = { $share } [{ $low }, { $high }]
 arena-percent = { $share }%
-arena-how = Wygrane, remisy i przegrane liczą rozdania, każde grane z każdego miejsca; rozdanie wygrywa ten, kto wygrał w nim więcej partii. Udział pomija remisy i ma dokładny przedział 95%; znaki > i < mówią, że przedział nie obejmuje połowy. Partia wygrana wspólnie liczy się w częściach.
+arena-how = Wygrane, remisy i przegrane liczą rozdania, każde grane z każdego miejsca; rozdanie wygrywa ten, kto wygrał w nim więcej partii. Udział pomija remisy i podany jest z dokładnym przedziałem ufności 95% (Cloppera–Pearsona); znaki > i < mówią, że przedział nie obejmuje połowy. Partia wygrana wspólnie liczy się w częściach.
+arena-how-exact = Każda para rozegrała wszystkie swoje rozdania, każde z każdego miejsca. Udział partii, punkty na miejsce i przewaga w punktach dotyczą pierwszego bota, ± jeden błąd standardowy po rozdaniach; partia wygrana wspólnie liczy się w częściach. Znaki > i < mówią, że dokładny przedział ufności 95% dla jego udziału w rozstrzygniętych rozdaniach (Cloppera–Pearsona) nie obejmuje połowy.
 arena-forfeits = { $bot }, stracone wybory: { $crash } przez awarię, { $timeout } przez zbyt długie myślenie, { $illegal } przez niedozwoloną odpowiedź.
 arena-unfinished = { $games ->
     [one] Jedna partia została przerwana, bo nie chciała się skończyć; nikt jej nie wygrał.
@@ -45,8 +51,8 @@ arena-unfinished = { $games ->
 }
 arena-stopped = Przerwane przed końcem. Z --out można by to później wznowić tym samym poleceniem.
 arena-paused = Przerwane przed końcem. To samo polecenie wznowi pracę od tego miejsca.
-arena-picture-ratings = Rankingi i ich przedziały 95%
-arena-picture-pairings = Udział rozstrzygniętych rozdań wygranych przez pierwszego bota i jego dokładny przedział 95%; linia to połowa
+arena-picture-ratings = Rankingi i ich przedziały ufności 95%
+arena-picture-pairings = Udział rozstrzygniętych rozdań wygranych przez pierwszego bota i jego dokładny przedział ufności 95%; linia to połowa
 refusal-arena-deals = Nie da się zagrać z --deals { $given }. Podaj liczbę od 1 do { $most }.
 refusal-arena-seconds = --seconds { $given } to za mało albo za dużo na myślenie. Podaj liczbę większą od 0, najwyżej { $most }.
 refusal-arena-bots-too-few = Arena potrzebuje co najmniej dwóch botów. Wymień je po przecinku: --bots greedy,random.

@@ -14,6 +14,8 @@ cli-help-options-here = OPCJE
 cli-help-arguments-here = ARGUMENTY
 cli-help-game-here = GRA
 cli-help-file-here = PLIK
+cli-help-action-here = CZYNNOŚĆ
+cli-help-target-here = CEL
 cli-help-commands = Polecenia
 cli-help-arguments = Argumenty
 cli-help-options = Opcje
@@ -58,10 +60,10 @@ replay-unfinished = { $moves ->
     [one] Po { $moves } ruchu partia jeszcze się nie skończyła.
    *[other] Po { $moves } ruchach partia jeszcze się nie skończyła.
 }
-cli-score = Policz punkty za talerze, tacki albo stosy z prawdziwego stołu i powiedz, skąd się wzięły.
+cli-score = Policz punkty partii z prawdziwego stołu i zobacz, skąd się wzięły.
 cli-simulate = Niech boty rozegrają wiele partii, a potem zobacz, jak poszło.
 cli-arena = Niech boty zmierzą się na tych samych rozdaniach; zobacz, kto jest silniejszy.
-cli-bench = Zmierz, jak szybko działają tu zasady.
+cli-bench = Zmierz, jak szybko działają zasady na tym komputerze.
 refusal-command-unknown = Nie ma polecenia „{ $command }”. Do wyboru: { $known }.
 command-line-too-much = Nie wiadomo, co zrobić z: { $words }.
 command-line-option-unknown = Nie ma opcji { $option }.
@@ -69,7 +71,7 @@ command-line-twice = { $option } podano dwa razy.
 command-line-missing = Brak argumentu { $name } albo jego wartości.
 command-line-value = { $name } nie może mieć wartości „{ $given }”.
 command-line-unreadable = Nie da się odczytać tego polecenia.
-refusal-command-line = { $problem } „{ $help }” pokazuje możliwości.
+refusal-command-line = { $problem } Zobacz „{ $help }”.
 refusal-language-unknown = Nie ma tu języka „{ $given }”. Do wyboru: { $known }.
 refusal-language-missing = Po --language brakuje języka. Do wyboru: { $known }.
 refusal-number-not-whole = { $option } wymaga liczby całkowitej, a nie „{ $given }”.
@@ -84,7 +86,7 @@ refusal-file-unreadable = Nie da się odczytać „{ $path }” ({ $problem }).
 refusal-file-not-text = „{ $path }” nie jest plikiem tekstowym w UTF-8.
 refusal-file-too-large = „{ $path }” ma ponad { $limit } MB. To nie może być zapis partii.
 refusal-file-unwritable = Nie da się zapisać „{ $path }” ({ $problem }).
-refusal-record-exists = „{ $path }” już istnieje. Podaj nowy plik albo kontynuuj zapisaną w nim partię z --resume.
+refusal-record-exists = „{ $path }” już istnieje. Podaj nowy plik albo kontynuuj zapisaną w nim partię opcją --resume.
 refusal-record-changed-meanwhile = Ktoś zmienił „{ $path }” w trakcie partii. Nic więcej tam nie zapiszemy.
 refusal-record-finished = Partia w „{ $path }” jest skończona. „sushibelt replay” ją odtworzy.
 refusal-record-rewritten = „{ $path }” opisuje partię inaczej, niż zrobiłby to ten program, więc nie da się jej kontynuować. „sushibelt replay” potrafi ją odczytać.
@@ -92,7 +94,7 @@ refusal-upto-negative = --upto { $upto } to nie jest liczba ruchów. Podaj 0 alb
 
 ## Compiled and translated rules
 
-refusal-fast-missing = Skompilowane zasady wymagają numby, a tu jej nie ma albo nie działa. Zainstaluj ją: pip install "sushibelt[fast]".
+refusal-fast-missing = Skompilowane zasady wymagają pakietu numba, a tu go nie ma albo nie działa. Zainstaluj go: pip install "sushibelt[fast]".
 refusal-not-translatable = { $file }, wiersz { $line }: „{ $what }” nie należy do tej części Pythona, w której pisze się zasady.
 refusal-playout-seed = { $seed } nie może być ziarnem. Podaj liczbę całkowitą od 0 do 18446744073709551615.
 refusal-playout-numbers = Losowe partie mają numery od 0 do 4294967295; zamówione ({ $count }, od numeru { $first }) wychodzą poza ten zakres.
@@ -118,4 +120,4 @@ games-option-seats = {" "}(graczy: { $seats })
 games-no-options = brak
 games-how = Identyfikator to gra+opcja+opcja, w dowolnej kolejności. S0–S4 to instrukcje, z których pochodzą zasady.
 games-count = Wszystkich identyfikatorów: { $ids }; „sushibelt games --json” pokazuje każdy z nich.
-games-example = Zagraj w jedną z nich: sushibelt play { $game } --seats { $seats }
+games-example = Spróbuj: sushibelt play { $game } --seats { $seats }

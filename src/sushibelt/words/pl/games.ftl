@@ -66,7 +66,7 @@ explain-duo = { $apart ->
 }
 explain-maki = Najwięcej symboli daje { $first }, drugi wynik { $second }.
 explain-nigiri = Daje { $points }; na wasabi { $wet }.
-explain-wasabi = Twoje następne nigiri liczy się ×{ $factor }.
+explain-wasabi = Następne nigiri na tym wasabi liczy się ×{ $factor }.
 
 ## Why a line has its points
 
@@ -132,5 +132,5 @@ rules-dessert-level = { $level_counts ->
 }
 rules-dessert-two = { $two_fewest ->
     [0] Przy dwóch graczach nikt nic nie traci.
-   *[other] Przy dwóch graczach, kto ma mniej, traci { $two_fewest } pkt; remis nic nie kosztuje.
+   *[other] Przy dwóch graczach ten, kto ma mniej, traci { $two_fewest } pkt; remis nic nie kosztuje.
 }

@@ -4,7 +4,7 @@
 
 play-which-game = W co gramy?
 play-which-game-default = Numer albo identyfikator z opcjami, np. { $game }+battle; Enter: { $game }
-play-how-many = Ilu graczy: { $seats }? Enter: { $usual }
+play-how-many = Ilu graczy ({ $seats })? Enter: { $usual }
 play-resumed = { $moves ->
     [one] Gramy dalej, za nami { $moves } ruch.
     [few] Gramy dalej, za nami { $moves } ruchy.
@@ -68,7 +68,7 @@ result-title = Wynik
 
 leave-recorded = Partia zapisana. Graj dalej: sushibelt play --resume { $path }
 leave-unrecorded = Partia nie została zapisana. Następnym razem zachowa ją --record PLIK.
-leave-finished = Zapis jest kompletny: sushibelt replay { $path }
+leave-finished = Zapis jest kompletny. Odtwórz go: sushibelt replay { $path }
 leave-again = To samo rozdanie jeszcze raz: { $command }
 refusal-input-nothing = Wpisz liczbę od 1 do { $highest } albo ?, żeby zobaczyć pomoc.
 refusal-input-not-understood = „{ $given }” tu nie pasuje. Wpisz liczbę od 1 do { $highest } albo ?, żeby zobaczyć pomoc.
@@ -80,8 +80,11 @@ refusal-input-game-number = Na liście nie ma numeru { $number }. Wpisz liczbę 
 refusal-people-too-many = Osób jest { $people }, a miejsc tylko { $seats }. Dla każdej osoby musi być miejsce.
 refusal-name-empty = Jedno z imion jest puste. Napisz imiona po przecinku: Ana,Bo.
 refusal-name-twice = Dwie osoby mają imię „{ $name }”. Każda potrzebuje własnego.
+refusal-name-looks-like = „{ $name }” wygląda prawie tak samo jak „{ $other }” przy tym stoliku. Wybierz inne imię.
 refusal-name-too-long = Imię „{ $name }…” jest za długie. Limit znaków: { $limit }.
 refusal-name-unprintable = W imieniu są znaki, których nie da się wyświetlić. Użyj liter, cyfr i zwykłych znaków.
+refusal-name-invisible = W imieniu są niewidoczne znaki. Wpisz je jeszcze raz bez nich.
+refusal-name-marks = Na jednej literze imienia jest za dużo znaków. Użyj mniej.
 refusal-name-is-a-bot = „{ $name }” to już nazwa bota. Wybierz inne imię.
 refusal-bots-wrong-number = Podane boty: { $bots }, wolne miejsca: { $free }. Podaj jednego dla wszystkich albo po jednym na miejsce.
 refusal-seed-unprintable = W ziarnie są znaki, których nie da się wyświetlić. Użyj liter, cyfr i zwykłych znaków.

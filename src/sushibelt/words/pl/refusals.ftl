@@ -14,7 +14,7 @@ refusal-seats-impossible = { $game }: liczba graczy nie może wynosić { $seats 
 refusal-action-unknown = W tej grze nie ma wyboru „{ $action }”.
 refusal-action-illegal = Na miejscu { $seat } nie można teraz wybrać „{ $action }”.
 refusal-choices-not-owed = Wybierać mają miejsca { $owed }, a wybory podano dla { $given }.
-refusal-turn-stale = To był wybór na turę { $number }, a partia jest już przy { $now }. Spójrz jeszcze raz i wybierz od nowa.
+refusal-turn-stale = To był wybór na turę { $number }, a partia jest już w turze { $now }. Spójrz jeszcze raz i wybierz od nowa.
 refusal-seat-owes-nothing = Miejsce { $seat } nie ma teraz nic do wyboru.
 refusal-names-wrong-number = Podane imiona: { $names }, miejsca: { $seats }. Podaj po jednym imieniu na miejsce.
 refusal-outcome-too-long = { $wanted ->
@@ -27,7 +27,7 @@ refusal-outcome-label = Tutaj losuje się „{ $expected }”, a zapisano „{ $
 
 ## Records
 
-refusal-record-not-one = To nie jest zapis partii: pierwszy wiersz to nie „{ $wanted }”.
+refusal-record-not-one = To nie jest zapis partii: w pierwszym wierszu powinno być „{ $wanted }”.
 refusal-record-header-incomplete = Wiersz { $line }: nagłówek urywa się przed „{ $field }”. Tak uciętej partii nie da się kontynuować.
 refusal-record-header-unreadable = Nagłówka tego zapisu nie da się odczytać: coś jest nie tak z miejscami, kluczem albo imionami.
 refusal-record-other-rules = Ten zapis powstał według zasad w wersji { $given }, a ten program gra według wersji { $now }.

@@ -30,7 +30,7 @@ rules-now = teraz: { $what }
 rules-play = Zagraj
 rules-keep-score = Licz punkty
 # Links from a game in play; they open another tab, so that nobody leaves the table.
-rules-link = Zasada (w nowej karcie)
+rules-link-new-tab = (w nowej karcie)
 rules-link-game = Zasady tej gry
 # Behind what a card does, in the bar below the hand: as short as can be.
 rules-link-card = Zasada

@@ -9,7 +9,7 @@ refusal-score-at-seat = { $seat }
 
 ## Documents that cannot be read
 
-refusal-score-not-json = To nie jest JSON: nie da się odczytać wiersza { $line }, kolumna { $column }. docs/score.md pokazuje, jak wygląda taki dokument.
+refusal-score-not-json = To nie jest poprawny JSON (błąd: wiersz { $line }, kolumna { $column }). docs/score.md pokazuje, jak wygląda taki dokument.
 refusal-score-json-monstrous = W tym JSON-ie jest za długa liczba albo za dużo zagnieżdżonych nawiasów jak na kartkę z punktami.
 refusal-score-key-twice = Klucz { $entry } występuje dwa razy w jednym obiekcie. Jeden skreśl.
 refusal-score-no-number = { $given } to nie jest liczba, na której da się liczyć.
@@ -29,7 +29,7 @@ refusal-score-name-twice = Dwa miejsca mają to samo imię: { $name }. Wynik pod
 
 ## Warnings
 
-warning-limit-unsure = { $problem } Ta liczba nie jest pewna, więc liczymy tak, jak jest.
+warning-limit-unsure = { $problem } Tego limitu nie jesteśmy pewni, więc liczymy tak, jak jest.
 warning-limit-doubtful = { $problem } Liczymy tak, jak jest.
 warning-plates-short = Runda { $round }: na talerzu jest mniej niż { $limit } ({ $seats }). Liczymy, jakby reszta była nic niewarta.
 warning-round-under-way = Runda { $round } jeszcze trwa (wyłożone { $given } z { $limit }): to punkty, jakie by dała, gdyby skończyła się teraz.
@@ -55,7 +55,7 @@ refusal-score-needs-file = Nie ma czego liczyć. Podaj plik albo -, żeby czyta�
 refusal-score-typed-unclear = Nie da się odczytać „{ $text }”. Wpisz, co leży na stole, na przykład: 2 tempura, wasabi+egg
 refusal-score-typed-number = „{ $text }” to nie ciąg liczb. Wpisz je na przykład tak: 5 1 2 3
 refusal-score-seat-unknown = Nikt tu nie ma imienia „{ $name }”. Grają: { $known }.
-score-hello = Co leży na stole? Odpowiadaj wiersz po wierszu, np. „2 tempura, wasabi+egg”. Pusty wiersz znaczy: nic; Ctrl-D kończy wcześniej.
+score-hello = Co leży na stole? Odpowiadaj wiersz po wierszu, z nazwami po angielsku, np. „2 tempura, wasabi+egg”. Pusty wiersz znaczy: nic; Ctrl-D kończy wcześniej.
 score-ask-game = Która gra? Identyfikator albo Enter: { $game }
 score-ask-names = Kto gra? Imiona po przecinku
 score-ask-plate = Runda { $round }, { $seat }

@@ -16,7 +16,7 @@ cli-simulate-games = Ile partii rozegrać.
 cli-simulate-bots = Jeden bot na wszystkie miejsca albo po jednym na miejsce, po przecinku. Do wyboru: { $known }.
 cli-simulate-seed = Dowolny tekst. Partia 0 z ziarnem 7 ma takie rozdanie jak partia z ziarnem 7/0.
 cli-simulate-threads = Ile partii grać jednocześnie. Domyślnie: po jednej na rdzeń.
-cli-simulate-turn-limit = Zostaw partię niedokończoną po tylu turach; każdy moment, w którym ktoś wybiera, to jedna. Domyślnie każda partia jest grana do końca.
+cli-simulate-turn-limit = Przerywaj partię po tylu turach; każdy wybór to jedna tura. Domyślnie każda partia jest grana do końca.
 cli-simulate-json = Wszystkie liczby jako JSON.
 cli-simulate-out = Zapisz też każde miejsce z każdej partii do tego nowego pliku Parquet.
 cli-simulate-force = Pozwól --out zastąpić istniejący plik.
@@ -27,19 +27,19 @@ simulate-title = { $game }, graczy: { $seats }, { $games ->
 }, ziarno { $seed }
 simulate-preparing = przygotowanie
 simulate-progress = trwają partie
-simulate-rate = { $games } partii/s
+simulate-rate = partii/s: { $games }
 simulate-seat = miejsce
 simulate-bot = bot
 simulate-points = punkty
-simulate-spread = rozrzut
+simulate-spread = odch. std.
 simulate-won = wygrane
 simulate-alone = w pojedynkę
 simulate-shared = wspólnie
-simulate-lines = Punkty według rubryk: średnia i rozrzut
+simulate-lines = Punkty według rubryk: średnia (odchylenie standardowe)
 simulate-line = rubryka
 simulate-seat-number = miejsce { $seat }
 simulate-percent = { $share }%
-simulate-how = Średnia ± błąd standardowy; rozrzut dotyczy pojedynczych partii. Wygrana wspólna liczy się w częściach.
+simulate-how = Średnia ± błąd standardowy; odch. std. to odchylenie standardowe między partiami. Wygrana wspólna liczy się w częściach.
 simulate-ties = { $ties ->
     [0] Żadna partia nie skończyła się remisem.
     [one] Remisem skończyła się { $ties } partia.

@@ -55,10 +55,10 @@ setup-none-maki = Jak w instrukcji
 
 component-mochi = mochi
 component-strawberry = pudding truskawkowy
-component-strawberry1 = pudding truskawkowy 1
-component-strawberry2 = pudding truskawkowy 2
-component-strawberry3 = pudding truskawkowy 3
-component-strawberry4 = pudding truskawkowy 4
+component-strawberry1 = truskawki 1
+component-strawberry2 = truskawki 2
+component-strawberry3 = truskawki 3
+component-strawberry4 = truskawki 4
 component-yogurt = mrożony jogurt
 component-yogurt1 = mrożony jogurt 1
 component-yogurt2 = mrożony jogurt 2
@@ -104,11 +104,11 @@ short-tea5 = tea 5
 # A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
 # no) tells whether two seats lose $duo instead of $fewest.
 
-explain-sets-of = Za każde { $size } – { $points } pkt, za mniej nic.
+explain-sets-of = Każde { $size } dają { $points } pkt, mniej nie daje nic.
 explain-ladder = Za 1, 2, 3… sztuki: { $ladder } pkt.
 explain-chopsticks = { $where ->
-    [table] W którejś z kolejnych tur: weź drugą kartę, a pałeczki kładziesz na jej miejsce.
-   *[hand] W którejś z kolejnych tur: wyłóż dwie karty, a pałeczki idą do kart na ręce.
+    [table] W którejś z kolejnych tur weź drugą kartę, a pałeczki połóż na jej miejscu.
+   *[hand] W którejś z kolejnych tur wyłóż dwie karty, a pałeczki dołóż do kart na ręce.
 }
 explain-pudding = Na koniec: najwięcej +{ $most }{ $fewest ->
     [0] { "" }
@@ -118,7 +118,7 @@ explain-mochi = Każde mochi to rzut twoją kością (ścianki: { $faces }); na 
     [0] { "" }
    *[other] , najniższa −{ $fewest }{ explain-duo }
 }.
-explain-strawberry = Wyłóż truskawki i obejmij w nich prowadzenie: gniotek i od razu +{ $squishy }; na koniec: najmniej −{ $fewest }{ explain-duo }.
+explain-strawberry = Wyłóż truskawki i obejmij w nich prowadzenie: bierzesz gniotka, od razu +{ $squishy }; na koniec: najmniej −{ $fewest }{ explain-duo }.
 explain-yogurt = Jogurt pokazuje liczbę dopiero po wyłożeniu; na koniec: najwięcej +{ $most }{ $fewest ->
     [0] { "" }
    *[other] , najmniej −{ $fewest }{ explain-duo }
@@ -317,11 +317,13 @@ table-leads-puppet = prowadzi marionetkę
 table-die = kość mochi: { $face }
 table-choose-card = Wybierz kartę.
 table-choose-two = Wybierz dwie karty: pałeczki wrócą do kart na ręce.
+table-choose-second = Teraz druga karta.
 table-choose-own-first = Wybierz kartę dla siebie, potem dla marionetki.
 table-choose-puppet = Teraz karta dla marionetki.
 table-choose-place = Gdzie ją położyć?
 table-chopsticks-on = Użyj pałeczek
 table-chopsticks-off = Jedna karta
+table-only-this = Tylko ta
 table-for-puppet = dla marionetki
 table-for-you = dla ciebie
 table-own-and-puppet = { $own } dla ciebie, { $puppet } dla marionetki
@@ -432,8 +434,8 @@ learn-sushi-go-bill = I po rundzie! Rachunek pokazuje, ile dało ci każde danie
 refusal-score-yogurt-without-value = { $where }: jogurt na talerzu pokazuje wartość. Zapisz go jako jedno z: { $known }.
 refusal-score-hand-exceeded = { $where }: kart leży tam { $given }, a w rundzie wykłada się najwyżej { $limit } (nigiri na wasabi to dwie karty).
 refusal-score-deck-exceeded = { $where }: { $kind } – w całej grze byłoby { $given }, a jest tylko { $limit }.
-refusal-score-teas-uncountable = { $where }: tylu bubble tea nie da się podzielić na ciągi (sposobów, by mieć część z nich, jest { $given }; sprawdzamy najwyżej { $limit }).
-refusal-score-no-squishy = { $where }: w tej grze nie ma gniotka, więc nie można go zdobyć. Pomiń „squishy”.
+refusal-score-teas-uncountable = { $where }: za dużo bubble tea, żeby podzielić je na ciągi (kombinacje: { $given }; sprawdzamy najwyżej { $limit }).
+refusal-score-no-squishy = { $where }: w tej grze nie ma gniotka. Pomiń „squishy”.
 refusal-score-squishy-unearned = { $where }: gniotek zdobyty { $given ->
     [one] { $given } raz
    *[other] { $given } razy
@@ -481,7 +483,7 @@ rules-sushi-go-hands = Kart na rękę, zależnie od liczby graczy
 rules-sushi-go-sets = Za każde { $size } dostajesz { $points } pkt. Reszta nic nie daje.
 rules-sushi-go-dumpling = Każda kolejna sztuka daje więcej niż poprzednia. Powyżej { $ladder_top } nic już nie przybywa.
 rules-sushi-go-wasabi = { $must ->
-    [0] Nigiri, które wyłożysz w jednej z kolejnych tur, może na nie trafić; mówisz o tym, gdy je wybierasz.
+    [0] Nigiri, które wyłożysz w jednej z kolejnych tur, może na nie trafić; decydujesz, gdy wybierasz kartę.
    *[other] Następne nigiri, które wyłożysz, musi na nie trafić.
 } Liczy się wtedy ×{ $factor }. Na jednym wasabi mieści się jedno nigiri i już się stamtąd nie rusza. Wasabi bez nigiri nic nie daje.
 rules-sushi-go-wasabi-same-turn = Jeśli dzięki pałeczkom wykładasz wasabi i nigiri w jednej turze, { $ordered ->
@@ -493,13 +495,13 @@ rules-sushi-go-chopsticks-limits = W jednej turze działają tylko jedne pałecz
 rules-sushi-go-dessert-stays = Deser leży przed tobą przez całą grę.
 rules-sushi-go-pudding = Na koniec: kto ma najwięcej puddingów, dostaje { $most } pkt, a kto najmniej, traci { $fewest } pkt. Kto nie ma żadnego, ma najmniej.
 rules-sushi-go-strawberry = Na karcie jest od { $lowest } do { $highest } truskawek. Liczą się te ze wszystkich rund: kto na koniec ma najmniej, traci { $fewest } pkt. Za najwięcej nie ma nagrody, ale jest gniotek.
-rules-sushi-go-squishy = Patrzcie po każdej turze, w której ktoś wykłada truskawki. Czy dokładnie jedna z osób, które je właśnie wyłożyły, ma teraz najwięcej ze wszystkich? To ona bierze gniotka i od razu { $squishy } pkt. Kto już go ma, nic więcej nie dostaje.
+rules-sushi-go-squishy = Patrzcie po każdej turze, w której ktoś wykłada truskawki. Czy dokładnie jedna z osób, które je właśnie wyłożyły, ma teraz najwięcej ze wszystkich? To ona bierze gniotka i od razu dostaje { $squishy } pkt. Kto już go ma, nic więcej nie dostaje.
 rules-sushi-go-squishy-stays = Remis z kimś, kto w tej turze truskawek nie wykłada, nie przeszkadza. Jeśli z tych, którzy je wyłożyli, prowadzi kilku naraz albo nikt, gniotek zostaje na miejscu. Może wędrować wiele razy.
 rules-sushi-go-yogurt = Wartość, od { $lowest } do { $highest }, widać dopiero po wyłożeniu. Na koniec dodaj swoje wartości: kto ma najwięcej, dostaje { $most } pkt, kto najmniej, traci { $fewest } pkt.
 rules-sushi-go-tea = Na koniec podziel swoje bubble tea na ciągi kolejnych liczb; każda karta należy do jednego ciągu. Liczy się podział, który daje najwięcej; po { $highest } ciąg się kończy. To, co mają inni, nie gra roli.
 # Above a little table: how long a run is and what it scores.
 rules-sushi-go-tea-runs = Punkty za ciąg, według długości
-rules-sushi-go-mochi = Każdy ma kość, która na początku pokazuje 1. Gdy wykładasz mochi, musisz nią rzucić, i tak już zostaje do twojego następnego mochi, także w kolejnych rundach. Na koniec najwyższa kość daje { $most } pkt, najniższa zabiera { $fewest } pkt. Karty nic nie dają.
+rules-sushi-go-mochi = Każdy ma kość, która na początku pokazuje 1. Gdy wykładasz mochi, musisz nią rzucić, a wynik zostaje do twojego następnego mochi, także w kolejnych rundach. Na koniec najwyższa kość daje { $most } pkt, najniższa zabiera { $fewest } pkt. Karty nic nie dają.
 # Not every edition can be played by two.
 rules-sushi-go-two-way = W drugiej rundzie karty wędrują w prawo.{ $fewest_seats ->
     [2] {" "}Przy dwóch graczach nic to nie zmienia.
@@ -518,7 +520,7 @@ rules-sushi-go-battle = Dla dwojga. W każdej rundzie na stole { $spots ->
    *[other] leży { $spots } kart
 } w zachodzących na siebie rzędach, część zakryta. Na zmianę bierzecie odkrytą kartę, na której nic nie leży, i od razu ją wykładacie. Potem odkrywa się zakryte karty, na których nic już nie leży.
 rules-sushi-go-battle-chopsticks = Jeśli na początku twojej tury leżą przed tobą pałeczki, możesz wziąć jeszcze drugą kartę, nawet dopiero co odkrytą. Pałeczki kładziesz odkryte na jej miejsce.
-rules-sushi-go-battle-start = Kto zaczyna, decyduje los. Kolejne rundy zaczyna osoba, która ma dotąd mniej punktów; przy remisie ta, która nie zaczynała poprzedniej.
+rules-sushi-go-battle-start = O tym, kto zaczyna, decyduje los. Kolejne rundy zaczyna osoba, która ma dotąd mniej punktów; przy remisie ta, która nie zaczynała poprzedniej.
 rules-sushi-go-puppet = Dla dwojga. Dostajecie po { $cards } { $cards ->
     [one] karcie
     [few] karty
@@ -534,7 +536,7 @@ rules-sushi-go-end = Po { $rounds } { $rounds ->
 } liczy się desery. Wygrywa najwyższy wynik. Wynik może spaść poniżej zera.
 rules-sushi-go-tie = { $tie_break ->
     [0] Przy równych wynikach miejsce jest wspólne.
-   *[other] Przy równych wynikach wygrywa więcej kart puddingu. Jeśli i tu jest równo, miejsce jest wspólne.
+   *[other] Przy równych wynikach wygrywa ten, kto ma więcej kart puddingu. Jeśli i tu jest równo, miejsce jest wspólne.
 } Po wspólnym miejscu następne się pomija.
 
 ## Editions side by side: a question, and a short answer for each edition
@@ -557,7 +559,7 @@ rules-differ-same-turn-is = { $ordered ->
 }
 rules-differ-two-nigiri = Dwa nigiri w jednej turze, jedno wolne wasabi
 rules-differ-two-nigiri-is = { $must ->
-    [0] mówisz, które na nie trafia, jeśli w ogóle
+    [0] wybierasz, które na nie trafia, jeśli w ogóle
    *[other] trafia na nie wybrane jako pierwsze
 }
 rules-differ-maki-most = Remis na pierwszym miejscu w futomaki
@@ -585,10 +587,10 @@ rules-differ-pudding-two-is = { $two_fewest ->
     [0] nikt nie traci
    *[other] strata { $two_fewest }
 }
-rules-differ-tie = Remis o zwycięstwo
+rules-differ-tie = Remis na pierwszym miejscu
 rules-differ-tie-is = { $tie_break ->
-    [0] wspólne
-   *[other] więcej puddingów, potem wspólne
+    [0] wspólne zwycięstwo
+   *[other] więcej puddingów, potem wspólne zwycięstwo
 }
 rules-differ-boat = Łódeczka
 rules-differ-boat-is = { $boat ->
@@ -604,12 +606,12 @@ rules-ruling-sa-2 = Wasabi i nigiri w jednej turze z pałeczkami: łączą się?
 rules-ruling-sa-3 = Dwa nigiri w jednej turze, a wolne wasabi tylko jedno: które na nie trafia? To wybrane jako pierwsze.
 rules-ruling-sa-4 = Czy trzeba zapowiadać użycie pałeczek? Przy prawdziwym stole tak. Tutaj to część ukrytego wyboru i widać to razem z nim, więc nikt nie zdąży zareagować.
 rules-ruling-sa-11 = Wszyscy mają równie mało truskawek: kto traci? Od trzech graczy wzwyż wszyscy dzielą się stratą, przy dwóch nikt nie traci.
-rules-ruling-sa-21 = Remis o zwycięstwo w edycji na 10-lecie, także w golfie? Zwycięstwo jest wspólne; instrukcja o tym milczy.
+rules-ruling-sa-21 = Remis na pierwszym miejscu w edycji na 10-lecie, także w golfie? Zwycięstwo jest wspólne; instrukcja o tym milczy.
 rules-ruling-sa-24 = Kto pierwszy prowadzi marionetkę? Decyduje los; potem zmieniacie się co turę, także z rundy na rundę.
 rules-ruling-sa-25 = Kto może używać pałeczek w grze z marionetką? Obie osoby. Kto prowadzi marionetkę, wykłada wtedy dwie karty swoje i jedną jej, więc na ręce muszą być trzy. Marionetka nie używa ich nigdy.
 rules-ruling-sa-26 = Z czym porównuje się talerz marionetki? Przy futomaki, gniotku i deserze liczy się jak trzeci gracz, ale nie zajmuje miejsca i nie dostaje łódeczki.
 rules-ruling-sa-30 = W Bitwie następną rundę zaczyna osoba, która ma „mniej punktów”: w rundzie czy w całej grze? W całej dotychczasowej grze, razem z gniotkiem.
-rules-ruling-zg-1 = Czy nigiri musi trafić na wolne wasabi? W edycji z 2014 roku może, ale nie musi: tak mówią wszystkie cztery języki instrukcji.
+rules-ruling-zg-1 = Czy nigiri musi trafić na wolne wasabi? W edycji z 2014 roku może, ale nie musi: tak mówią wszystkie cztery wersje językowe instrukcji.
 rules-ruling-zg-3 = Remis na pierwszym miejscu w futomaki w edycji z 2014 roku: czy jest druga nagroda? Tak, dla następnego niższego wyniku.
 rules-ruling-zg-6 = Kiedy wybiera się drugą kartę w turze z pałeczkami? Przed odkryciem kart. Tylko włoski tekst instrukcji mówi co innego.
 rules-ruling-last-nigiri = Ostatnia karta z ręki to nigiri, a leży wolne wasabi? Trafia na wasabi, w każdej edycji.

@@ -3,7 +3,7 @@
 ## The game
 
 edition-sushi-roll-2019 = Sushi Roll
-front-about-sushi-roll = Kości na taśmach: jedną bierzesz, menu przerzuca, pałeczki zamieniają.
+front-about-sushi-roll = Kości na taśmach: jedną weź, z menu przerzucaj, pałeczkami zamieniaj.
 family-sushi-roll = Sushi Roll
 
 ## Components
@@ -50,8 +50,8 @@ event-sushi-roll-red-belt = { $you ->
 }
 event-sushi-roll-round-opened = Runda { $round }: kości wychodzą z woreczka
 event-sushi-roll-rolled = { $you ->
-    [yes] Wyrzucasz: { $what }
-   *[no] { $who } wyrzuca: { $what }
+    [yes] Rzucasz: { $what }
+   *[no] { $who } rzuca: { $what }
 }
 event-sushi-roll-used = { $you ->
     [yes] Używasz żetonu: { $what }
@@ -96,20 +96,20 @@ event-sushi-roll-ended = Ostatnia kość wzięta
 #   $edition the edition's id
 
 reason-sushi-roll-sets-none = brak
-reason-sushi-roll-sets = { $count }: { $full ->
-    [0] { "" }
-    [1] zestaw { $size } sztuk → { $full_points }
-    [few] { $full } zestawy po { $size } → { $full_points }
-   *[other] { $full } zestawów po { $size } → { $full_points }
-}{ $rest ->
-    [0] { "" }
-   *[other] { $full ->
-        [0] { "" }
-       *[other] { " + " }
-    }{ $rest ->
-        [1] 1 osobno
+reason-sushi-roll-sets = { $full ->
+    [0] { $rest ->
+        [1] tylko 1
        *[other] { $rest } razem
-    } → { $rest_points }
+    }
+   *[other] { $count }: { $full ->
+        [1] zestaw { $size } sztuk → { $full_points }
+        [few] { $full } zestawy po { $size } → { $full_points }
+       *[other] { $full } zestawów po { $size } → { $full_points }
+    }{ $rest ->
+        [0] { "" }
+        [1] { " + " }1 osobno → { $rest_points }
+       *[other] { " + " }{ $rest } razem → { $rest_points }
+    }
 }
 reason-sushi-roll-nigiri-none = brak
 reason-sushi-roll-nigiri = { $plain ->
@@ -147,7 +147,7 @@ reason-sushi-roll-dessert-between = { $puddings ->
 }: ani najwięcej, ani najmniej
 reason-sushi-roll-tokens = menu: { $menu }, pałeczki: { $chopsticks }; punkt za każde { $per_point }{ $left_over ->
     [0] { "" }
-   *[other] , zostaje { $left_over }
+   *[other] , reszta { $left_over }
 }
 
 ## The table in the browser
@@ -250,7 +250,7 @@ learn-sushi-roll-bill = I po rundzie! Rachunek pokazuje, ile dało ci każde dan
 
 ## The score pad
 
-refusal-score-tray-overfull = { $where }: na tacce jest { $given } kości, a w rundzie bierze się najwyżej { $limit } (nigiri na wasabi to dwie kości).
+refusal-score-tray-overfull = { $where }: kości na tacce: { $given }, a w rundzie bierze się najwyżej { $limit } (nigiri na wasabi to dwie kości).
 refusal-score-dice-exceeded = { $where }: { $kind } – kości na tackach razem: { $given }, a jest ich tylko { $limit }.
 refusal-score-tokens-exceeded = { $where }: żetony „{ $kind }” – razem { $given }, a jest ich tylko { $limit }.
 refusal-score-tokens-unearned = { $where }: żetony „{ $kind }” – { $given }, a z tacek wynika najwyżej { $limit }.
@@ -277,7 +277,7 @@ rules-sushi-roll-turn-fill = Na początku rundy połóżcie na każdej taśmie k
 rules-sushi-roll-turn-tokens = W swojej turze najpierw użyj tylu menu i pałeczek, ile chcesz, po kolei.
 rules-sushi-roll-turn-take = Potem weź jedną kość ze swojej taśmy na tackę, tak jak leży. To obowiązek.
 rules-sushi-roll-turn-slide = Gdy każdy weźmie po jednej, wszystkie taśmy jadą w lewo i leżącymi na nich kośćmi rzuca się od nowa. Zaczyna ten, komu przypadła czerwona taśma.
-rules-sushi-roll-turn-score = Gdy taśmy są puste, liczy się rundę. Wszystkie kości wracają do woreczka, żetony zostają u graczy.
+rules-sushi-roll-turn-score = Gdy taśmy są puste, podlicza się rundę. Wszystkie kości wracają do woreczka, żetony zostają u graczy.
 # Above a little table: players and dice.
 rules-sushi-roll-belts = Kości na taśmie, zależnie od liczby graczy
 rules-sushi-roll-red-name = Czerwona taśma
@@ -295,7 +295,7 @@ rules-sushi-roll-end = Po { $rounds } { $rounds ->
     [one] rundzie
    *[other] rundach
 } liczy się puddingi i niezużyte żetony. Wygrywa najwyższy wynik. Wynik może spaść poniżej zera.
-rules-sushi-roll-tie = Przy równych wynikach wygrywa więcej puddingów. Jeśli i tu jest równo, miejsce jest wspólne, a następne się pomija.
+rules-sushi-roll-tie = Przy równych wynikach wygrywa ten, kto ma więcej puddingów. Jeśli i tu jest równo, miejsce jest wspólne, a następne się pomija.
 # Above a little list: how many tokens there are.
 rules-sushi-roll-supply = Żetony w pudełku
 # Stands behind a number: "10× appetizer die".
@@ -311,7 +311,7 @@ rules-sushi-roll-die = { $kind ->
 
 rules-ruling-sr-1 = Czy można użyć żetonu w tej samej turze, w której się go bierze? Nie: wzięcie kości kończy turę.
 rules-ruling-sr-6 = Czy liczy się sztuki żetonów puddingu, czy to, ile są warte? To, ile są warte; duże żetony są tylko od rozmieniania.
-rules-ruling-red-start = U kogo zaczyna czerwona taśma? U osoby, którą wskaże los; strony, która o tym mówi, nie mamy.
+rules-ruling-red-start = U kogo na początku jest czerwona taśma? U osoby, którą wskaże los; strony, która o tym mówi, nie mamy.
 rules-ruling-menu-dice = Ile kości przerzuca jedno menu? Ile chcesz ze swojej taśmy, ale co najmniej jedną.
 rules-ruling-maki-none = Czy ktoś bez futomaki może być drugi? Nie. Mówi tak tylko jedno źródło; instrukcja milczy.
 rules-ruling-puddings-equal = Wszyscy mają tyle samo puddingów? Od trzech graczy wzwyż zysk i strata się znoszą; przy dwóch zyskują oboje, bo nikt nie traci.

@@ -65,8 +65,8 @@ event-sushizock-starter = { $you ->
    *[no] { $who } zaczyna
 }
 event-sushizock-rolled = { $you ->
-    [yes] Wyrzucasz: { $dice } (rzut { $roll })
-   *[no] { $who } wyrzuca: { $dice } (rzut { $roll })
+    [yes] Rzucasz: { $dice } (rzut { $roll })
+   *[no] { $who } rzuca: { $dice } (rzut { $roll })
 }
 event-sushizock-forced = { $you ->
     [yes] Nie masz innego wyjścia
@@ -108,6 +108,7 @@ reason-sushizock-sushi-above-bones = sushi { $sushi_sum } − ości { $bones_sum
     [few] { $dropped } górne sushi (razem { $dropped_sum }) wystają
    *[other] { $dropped } górnych sushi (razem { $dropped_sum }) wystaje
 } ponad { $bones ->
+    [0] pusty stos ości
     [one] { $bones } ość
    *[other] { $bones } ości
 } i { $dropped ->
@@ -137,8 +138,17 @@ table-zock-dice = Kości
 table-zock-aside = Odłożone
 table-zock-roll = Rzut { $roll } z { $rolls }
 table-zock-keep = Wybierz kości do odłożenia; resztą rzucasz jeszcze raz.
-table-zock-keep-or-take = Odłóż kości i rzucaj dalej albo weź podświetlony kafelek.
-table-zock-must-take = Weź podświetlony kafelek.
+table-zock-keep-or-take = Odłóż kości i rzucaj dalej albo { $offer ->
+    [take] weź: { $tiles }
+    [steal] ukradnij od gracza { $who }
+   *[both] weź: { $tiles }, albo ukradnij od gracza { $who }
+}.
+table-zock-must-take = { $offer ->
+    [take] Weź: { $tiles }
+    [steal] Ukradnij od gracza { $who }
+   *[both] Weź: { $tiles }, albo ukradnij od gracza { $who }
+}.
+table-zock-tile = { $tile } (pozycja { $place })
 table-zock-keep-these = Odłożyć te i rzucić resztą?
 table-zock-keep-not = Tych kości nie można tak odłożyć.
 table-zock-keep-button = Rzuć resztą
@@ -187,10 +197,10 @@ learn-sushizock-stop = Podświetlone: { $what }. Niezły kąsek! Możesz rzucać
 learn-sushizock-stacked = { $what } leży już na twoim stosie sushi. Ale liczy się tylko wtedy, gdy obok, na tej samej wysokości stosu ości, jest ość.
 learn-sushizock-need-bone = Więc teraz szukaj ości. Kości z ośćmi działają tak samo: masz ich { $count }, więc wskazują ość numer { $count } od lewej.
 learn-sushizock-small-bone = { $what } kosztuje cię tylko { $minus }, a dzięki niej liczy się jedno sushi. Tanio, więc bierz.
-learn-sushizock-paired = Twój stos ości jest tak wysoki jak stos sushi: teraz liczą się wszystkie twoje sushi.
+learn-sushizock-paired = Twój stos ości jest co najmniej tak wysoki jak stos sushi: teraz liczą się wszystkie twoje sushi.
 learn-sushizock-chopsticks = Pałeczki są dla złodziei: za { $top } niebieskie kradniesz sushi z wierzchu cudzego stosu, za { $top } czerwone ość z wierzchu. Przy { $any } lub więcej możesz nawet wybrać, który kafelek.
 learn-sushizock-thief = Niebieskich pałeczek masz już { $count }! Przy { $top } możesz ukraść: { $what } ({ $who }). Odważymy się?
-learn-sushizock-steal = Teraz możesz kraść! Podświetlony jest stos gracza { $who }: dotknij go, a { $what } będzie twoje.
+learn-sushizock-steal = Teraz możesz kraść! Podświetlony jest stos gracza { $who }: dotknij go i bierz: { $what }.
 learn-sushizock-last-roll = To był ostatni rzut: teraz musisz wziąć coś podświetlonego, nawet jeśli boli. Gdyby nic nie było podświetlone, przypadłaby ci najgorsza ość.
 learn-sushizock-would-take = Podświetlone: { $what }. Bierzesz czy rzucasz dalej?
 learn-sushizock-would-keep = Nic jeszcze nie kusi? Odłóż kości i rzuć resztą.
@@ -198,7 +208,7 @@ learn-sushizock-end = Tak to się gra! Sushi na twoim stosie: { $sushi }. Z ośc
 
 ## The score pad
 
-refusal-score-tiles-exceeded = { $where }: { $kind } – z tym stosem byłoby { $given } kafelków, a w pudełku jest tylko { $limit }.
+refusal-score-tiles-exceeded = { $where }: { $kind } – kafelków z tym stosem: { $given }, a w pudełku jest tylko { $limit }.
 refusal-score-tile-unknown = { $where }: { $kind } – nie ma kafelka { $given }. Są od 1 do { $limit }.
 refusal-score-tile-values-exceeded = { $where }: { $kind } – kafelków o wartości { $value } byłoby z tym stosem { $given }, a w pudełku jest tylko { $limit }.
 warning-tiles-left = { $count ->
@@ -252,7 +262,7 @@ rules-sushizock-box-tiles = Kafelki w pudełku
 
 rules-ruling-sz-9 = Nie ma co wziąć, a kilka kafelków jest równie złych? Dostajesz ten, który leży najdalej w lewo.
 rules-ruling-sz-15 = Nikt nie ma więcej niż zero: czy ktoś wygrywa? Tak, osoba z najwyższym wynikiem, choćby ujemnym.
-rules-ruling-sz-16 = Remis o zwycięstwo? Jest wspólne.
+rules-ruling-sz-16 = Remis na pierwszym miejscu? Zwycięstwo jest wspólne.
 rules-ruling-starter = Kto zaczyna? Decyduje los.
 rules-ruling-matching = Czy można odkładać naraz różne symbole? Rosyjskie zasady mówią, że nie, niemieckie takiej reguły nie znają. Dlatego tutaj to wariant.
 rules-ruling-worst-bone = Którą ość dostajesz, gdy nie ma co wziąć? Tę z największym minusem, jak mówią niemieckie zasady; rosyjskie można czytać inaczej.

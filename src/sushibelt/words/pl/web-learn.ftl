@@ -11,6 +11,7 @@ learn-invite = { $game } pierwszy raz? Zagraj rundę z szefem kuchni
 learn-lesson = Lekcja: { $game }
 learn-loading = Szef kuchni nakrywa do stołu…
 learn-coach = Szef kuchni mówi
+learn-to-finish = Zakończ lekcję
 learn-next = Dalej
 learn-skip = Pomiń lekcję
 learn-tip = Moja rada: { $what }

@@ -1,7 +1,7 @@
 # The score pad at a real table. Sentences about impossible plates stand in score.ftl, reasons in reasons.ftl.
 
 pad-title = Notes na punkty
-pad-what = Karty, kości i kafelki leżą na waszym stole? Wstukaj, co kto ma: notes liczy, wyjaśnia każdą rubrykę i rozstrzyga remisy. Działa bez sieci, a zapiski zostają na tym urządzeniu, chyba że dopuścisz inne telefony.
+pad-what = Gracie prawdziwymi kartami, kośćmi albo kafelkami? Wstukaj, co kto ma: notes liczy, wyjaśnia każdą rubrykę i rozstrzyga remisy. Działa bez sieci, a zapiski zostają na tym urządzeniu, chyba że dopuścisz inne telefony.
 pad-new = Nowa kartka
 pad-join = Dołącz z kodem
 pad-shelf = Na tym urządzeniu
@@ -43,13 +43,13 @@ pad-phones-leave = Dalej tylko na tym telefonie
 pad-phones-gone = Ta kartka nie jest już wspólna. Na tym telefonie działa dalej.
 pad-claim = Czyj talerz wpisujesz?
 pad-claim-all = Wszystkie
-pad-claimed = wpisywany na osobnym telefonie
+pad-claimed = wpisywany na innym telefonie
 pad-joining = Otwieram kartkę…
 pad-joining-lost = Serwer jeszcze nie odpowiada. Kolejna próba…
 pad-joining-shut = Ta kartka nie jest już wspólna albo brakuje kawałka linku. Poproś jeszcze raz o link lub kod.
 refusal-pad-unknown = Nie ma takiej kartki. Może została sprzątnięta, bo długo nikt tu nie zaglądał.
-refusal-pad-full = Na tej kartce jest już za dużo telefonów.
-refusal-cell-unknown = Na tej kartce nie ma „{ $cell }”.
+refusal-pad-full = Z tej kartki korzysta już za dużo telefonów.
+refusal-cell-unknown = Na tej kartce nie ma pola „{ $cell }”.
 refusal-plate-unknown = Na tej kartce nie ma talerza numer { $plate }.
 pad-stages = Części gry
 pad-stage-round = Runda { $round }
@@ -68,7 +68,6 @@ pad-running = { $name }: { $gained } w tej rundzie, razem { $total }
 pad-total = { $name }: na razie { $total }
 pad-next = Dalej: { $where }
 pad-bill = Rachunek
-pad-receipt = { $name }, { $part }
 pad-line = { $line }: { $why }
 pad-place = { $place }. { $name }
 pad-send-link = Wyślij link

@@ -15,7 +15,7 @@ table-game-with = { $edition }: { $options }
 
 ## Getting there
 
-table-home = Start
+table-home = Strona główna
 table-connecting = Szukam twojego stołka…
 table-opening = Tasujemy karty, każdy dorzuca coś od siebie…
 table-abandoned = Ta partia została przerwana.
@@ -30,6 +30,12 @@ lobby-qr = Kod QR zaproszenia
 lobby-code = Podaj ten kod albo wyślij link:
 lobby-share = Wyślij link
 lobby-copied = Skopiowane
+lobby-code-new = Nowy kod
+lobby-code-new-sure = Tak, nowy kod
+lobby-code-new-why = Stary kod i linki do oglądania przestaną działać.
+lobby-close = Nie wpuszczaj nikogo więcej
+lobby-closed = Stolik jest zamknięty: nikt nowy nie może dołączyć ani oglądać.
+lobby-reopen = Znów wpuszczaj
 lobby-who-plays = Kto gra na miejscu { $seat }?
 lobby-for-a-person = dla gościa
 lobby-sit-here = Usiądź tu
@@ -44,8 +50,8 @@ lobby-change = Zmień grę
 lobby-rename = Zmień imię
 lobby-rename-save = Zapisz
 lobby-stand = Wstaję
-lobby-kick = Usuń: { $name }
-lobby-kick-sure = Tak, usuń: { $name }
+lobby-kick = Wyproś: { $name }
+lobby-kick-sure = Tak, wyproś: { $name }
 lobby-host-away = { $seconds ->
     [0] Gospodarza nie ma. Możesz już zaczynać.
    *[other] Gospodarza nie ma. Za { $seconds } s grę może zacząć każdy przy stole.
@@ -57,6 +63,11 @@ lobby-screen-why = Telewizor pokazuje wszystkim stół, a karty każdy ma w tele
 lobby-start = Zaczynamy
 lobby-start-why = Na miejscach wolnych w chwili startu zagrają boty.
 lobby-host-starts = Grę zaczyna gospodarz.
+lobby-name-first = Jak mówią do ciebie znajomi?
+lobby-ready = Możemy zaczynać
+lobby-is-ready = możemy zaczynać
+lobby-unready = Jeszcze się szykują: { $names }. Możesz zacząć mimo to.
+lobby-all-ready = Wszyscy są gotowi.
 lobby-your-name = Twoje imię
 lobby-sit-down = Siadam
 lobby-same-device = Jeszcze ktoś przy tym urządzeniu
@@ -66,6 +77,9 @@ lobby-add-person = Dodaj
 
 table-stools = Gracze
 table-more = Więcej
+more-table = Ten stół
+more-help = Pomoc
+sound-offer = Włącz dźwięki
 table-close = Zamknij
 table-round = Runda { $round } z { $rounds }
 table-round-turn = Runda { $round } z { $rounds }, tura { $turn }
@@ -109,7 +123,7 @@ table-undo = Zmień
 table-watching = Oglądasz.
 table-watching-until-rematch = Oglądasz. Przy rewanżu będzie dla ciebie miejsce.
 table-turn-of = Ruch: { $who }.
-table-hand-over = Podaj urządzenie: { $who }
+table-hand-over = Urządzenie bierze { $who }
 table-hand-over-why = Nikt inny niech teraz nie patrzy.
 table-hand-over-look = To ja, { $who }
 
@@ -120,13 +134,18 @@ receipt-end = Koniec gry
 receipt-end-short = koniec
 receipt-sum = w tej rundzie
 receipt-total = razem
-receipt-place = miejsce
+receipt-place = poz.
 receipt-name = imię
 receipt-nothing-for = bez punktów: { $lines }
 receipt-line = { $name }: { $gained }, razem { $total }
-receipt-waits = Stół czeka na ciebie.
+receipt-line-gained = { $name }: { $gained }
+receipt-waits = Spokojnie, stół poczeka.
 receipt-skip = Pokaż wszystko
 receipt-go-on = Dalej
+receipt-of = Rachunek: { $name }
+stage-next-round = Dalej: runda { $round }
+stage-to-ending = Do końcowego podliczenia
+stage-to-podium = Zobacz, kto wygrał
 
 ## The end
 
@@ -136,7 +155,27 @@ over-rematch = Jeszcze raz
 over-change = Najpierw zmień ustawienia
 over-waiting = Następna partia już z tobą.
 over-waiting-too = W następnej partii także: { $names }.
+over-wants-again = { $count ->
+    [one] { $names } chce zagrać jeszcze raz.
+   *[other] { $names } chcą zagrać jeszcze raz.
+}
+over-start-without = Zacznij bez czekania
+over-set-up = Trwa przygotowanie następnej partii.
+over-to-table = Do stołu
+over-began-without = Partia zaczęła się bez ciebie. W kolejnej już grasz.
+over-look-on = Oglądaj
+over-wins = wygrane
 over-replay = Obejrzyj powtórkę
+over-share = Udostępnij
+over-link-copied = Skopiowano link do powtórki.
+over-decided = O wyniku zdecydowało: { $line }. { $you ->
+    [yes] Masz tu
+   *[no] { $who } ma tu
+} { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} przewagi.
 over-check = Było uczciwie?
 over-record = Pobierz zapis
 over-other-game = Inna gra
@@ -146,8 +185,8 @@ over-other-game = Inna gra
 replay-heading = Powtórka
 replay-loading = Szukam partii…
 replay-missing = Nie ma tu skończonej partii.
-replay-eyes = Czyimi oczami
-replay-open = wszystko widać
+replay-eyes = Widok
+replay-open = wszystko
 replay-back = Wstecz
 replay-forth = Naprzód
 replay-play = Odtwórz
@@ -161,9 +200,9 @@ check-title = Było uczciwie?
 check-running = Sprawdzam każde rozdanie…
 check-good = Wszystko się zgadza: po starcie nic w rozdaniu nie zmieniono.
 check-bad = Coś się nie zgadza.
-check-commitment = Sekret to ten, który był zapowiedziany przed startem.
-check-shares = Każda liczba do losowania to ta, która była zapowiedziana.
-check-kept = Liczba z tego urządzenia jest w rozdaniu, jak zapowiedziano.
+check-commitment = Sekret jest tym, który zapowiedziano przed startem.
+check-shares = Każda liczba do losowania jest tą, którą zapowiedziano.
+check-kept = Liczba, którą to urządzenie zapowiedziało i zachowało, jest w rozdaniu.
 check-kept-none = To urządzenie nie zachowało liczby z tej partii.
 check-key = Klucz wynika z sekretu, dołożonych liczb i składu graczy.
 check-moves = { $moves ->
@@ -172,18 +211,18 @@ check-moves = { $moves ->
    *[other] { $moves } ruchów: każdy wybór był dozwolony, każde losowanie zgodne z kluczem.
 }
 check-result = Wynik zgadza się z ruchami.
-check-wrong-at = Pierwsza różnica przy ruchu { $move }.
+check-wrong-at = Pierwsza różnica: ruch { $move }.
 check-passed = zgodne
 check-failed = niezgodne
 check-terms = Gracze, gra i zapowiedzi są takie, jakie to urządzenie znało, zanim odkryło swoją liczbę.
-check-dropped = Serwer potwierdził liczbę tego urządzenia, a potem ją pominął.
+check-dropped = Serwer potwierdził liczbę tego urządzenia, a potem pominął ją w rozdaniu.
 check-withheld =
     { $shares ->
         [one] Jednej liczby nie odkryto. Kto ją zatrzymał, mógł wybierać spośród dwóch rozdań.
-        [few] { $shares } liczb nie odkryto. Kto je zatrzymał, mógł wybierać; rozdań do wyboru: { $deals }.
-       *[other] { $shares } liczb nie odkryto. Kto je zatrzymał, mógł wybierać; rozdań do wyboru: { $deals }.
+        [few] { $shares } liczb nie odkryto. Kto je zatrzymał, mógł wybierać spośród najwyżej { $deals } rozdań.
+       *[other] { $shares } liczb nie odkryto. Kto je zatrzymał, mógł wybierać spośród najwyżej { $deals } rozdań.
     }
 check-own-withheld = Liczba tego urządzenia nie dotarła na czas i nie ma jej w rozdaniu.
 check-proof = Pobierz mój dowód
-refusal-share-terms-changed = Uwaga: serwer zmienił warunki rozdania, gdy twoje urządzenie już je poznało. Urządzenie zatrzymało swoją liczbę dla siebie.
+refusal-share-terms-changed = Uwaga: serwer zmienił warunki rozdania, gdy twoje urządzenie już je poznało. Urządzenie zachowało swoją liczbę dla siebie.
 check-more = Czego to dowodzi, a czego nie

@@ -22,11 +22,11 @@ component-dumpling = { $edition ->
 component-maki1 = маки 1
 component-maki2 = маки 2
 component-maki3 = маки 3
-component-egg = нигири с омлетом
-component-salmon = нигири с лососем
+component-egg = нигири-омлет
+component-salmon = нигири-лосось
 component-squid = { $edition ->
-    [zoch-2014] нигири с тунцом
-   *[other] нигири с кальмаром
+    [zoch-2014] нигири-тунец
+   *[other] нигири-кальмар
 }
 component-wasabi = васаби
 component-wasabi-egg = омлет на васаби
@@ -99,7 +99,7 @@ result-wins = { $count ->
     }
    *[other] Победу делят { $who }: у каждого { result-points }.
 }
-result-golf = Побеждает меньший счёт.
+result-golf = Побеждает тот, у кого меньше очков.
 result-tie-broken = Столько же ({ result-points }): { $who }. Решают пудинги: { $more } против { $fewer }.
 result-tie-shared-after = И пудингов поровну.
 

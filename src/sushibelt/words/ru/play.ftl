@@ -4,9 +4,9 @@
 
 play-which-game = Во что играем?
 play-which-game-default = Число или код с опциями вроде { $game }+battle; Enter — { $game }
-play-how-many = Сколько игроков: { $seats }? Enter — { $usual }
+play-how-many = Сколько игроков ({ $seats })? Enter — { $usual }
 play-resumed = Партия продолжается, ходов уже сделано: { $moves }.
-play-resumed-cut = Последняя строка записи оборвана, её пропускаем.
+play-resumed-cut = Последняя строка записи была оборвана, она отброшена.
 
 ## The page
 
@@ -31,7 +31,7 @@ ask-keys-undo = ? — подсказка, u — назад ({ $who }), q — в�
 ask-back = Enter — назад
 ask-more = Enter — остальное
 ask-go-on = Enter — дальше
-ask-save = Сохранить партию? Имя нового файла, или Enter — не хранить
+ask-save = Сохранить партию? Введи имя нового файла; Enter — не сохранять
 
 ## Several people at one keyboard
 
@@ -45,7 +45,7 @@ all-chosen-enter = Enter — открыть карты; u: { $who } выбира
 
 explain-title = Что к чему
 explain-keys = Число — твой выбор. n — что было с прошлого выбора, s — текущий счёт, q — выйти из игры.
-explain-keys-undo = u — взять выбор назад, пока другие ещё выбирают.
+explain-keys-undo = u — отменить выбор, пока другие ещё выбирают.
 
 ## The bill and the end
 
@@ -63,8 +63,8 @@ result-title = Итог
 ## Leaving
 
 leave-recorded = Партия сохранена. Продолжить: sushibelt play --resume { $path }
-leave-unrecorded = Партия не записана. В другой раз её сохранит --record ФАЙЛ.
-leave-finished = Запись готова: sushibelt replay { $path }
+leave-unrecorded = Партия не записана. В следующий раз её сохранит --record ФАЙЛ.
+leave-finished = Запись готова. Посмотреть: sushibelt replay { $path }
 leave-again = Та же раздача ещё раз: { $command }
 refusal-input-nothing = Введи число от 1 до { $highest } или ? для подсказки.
 refusal-input-not-understood = «{ $given }» здесь выбрать нельзя. Введи число от 1 до { $highest } или ? для подсказки.
@@ -76,8 +76,14 @@ refusal-input-game-number = Номера { $number } в списке нет. В�
 refusal-people-too-many = Людей { $people }, а мест { $seats }. Нужно хотя бы столько же мест.
 refusal-name-empty = Одно имя пустое. Пиши имена через запятую: Ana,Bo.
 refusal-name-twice = «{ $name }» — так зовут сразу двоих. Пусть у каждого будет своё имя.
-refusal-name-too-long = Имя «{ $name }…» слишком длинное. Предел знаков: { $limit }.
+refusal-name-looks-like = «{ $name }» слишком похоже на «{ $other }» за этим столом. Выбери другое имя.
+refusal-name-too-long = Имя «{ $name }…» слишком длинное. Можно не больше { $limit } { $limit ->
+        [one] знака
+       *[other] знаков
+    }.
 refusal-name-unprintable = В имени есть знаки, которые нельзя показать. Используй буквы, цифры и обычные знаки.
+refusal-name-invisible = В имени есть невидимые знаки. Напиши его без них.
+refusal-name-marks = Над одной буквой имени слишком много значков. Оставь меньше.
 refusal-name-is-a-bot = «{ $name }» — так зовут бота. Выбери другое имя.
 refusal-bots-wrong-number = Ботов указано { $bots }, а свободных мест { $free }. Укажи одного на всех или по одному на каждое.
 refusal-seed-unprintable = В зерне есть знаки, которые нельзя показать. Используй буквы, цифры и обычные знаки.

@@ -5,7 +5,7 @@
 # Names of dishes stand above each paragraph.
 
 rules-title = Правила под рукой
-rules-intro = Короткие ответы на вопрос, который возник прямо сейчас, своими словами. Каждое число и каждый пример посчитаны по тем же правилам, по которым здесь играют.
+rules-intro = Короткие ответы своими словами — на случай, если за столом возник вопрос. Каждое число и каждый пример посчитаны по тем же правилам, по которым здесь играют.
 rules-of = Правила: { $game }
 rules-seats = Игроков: { $fewest }–{ $most }
 rules-other-editions = Другие издания
@@ -29,7 +29,7 @@ rules-now = сейчас: { $what }
 rules-play = Сыграть
 rules-keep-score = Считать очки
 # Links from a game in play; they open another tab, so that nobody leaves the table.
-rules-link = Правило (в новой вкладке)
+rules-link-new-tab = (в новой вкладке)
 rules-link-game = Правила этой игры
 # Behind what a card does, in the bar below the hand: as short as can be.
 rules-link-card = Правило
@@ -51,10 +51,10 @@ rules-ending = Конец игры
 rules-tie = Ничья
 # Where the rules of an edition come from.
 rules-source = { $edition ->
-    [sushi-go-zoch-2014] У нас есть вся книжка правил этого издания, на четырёх языках.
-    [sushi-go-anniversary] У нас есть польская книжка правил этого издания, но без списка карт и без рисунка стола для «Битвы».
-    [sushi-go-original-2013] Книжки правил этого издания у нас нет. Это правила, в которых сходятся открытые описания.
-    [sushi-roll-2019] У нас есть польская книжка правил этой игры, но без страницы о подготовке.
+    [sushi-go-zoch-2014] У нас есть полные правила этого издания, на четырёх языках.
+    [sushi-go-anniversary] У нас есть польские правила этого издания, но без списка карт и без рисунка стола для «Битвы».
+    [sushi-go-original-2013] Самих правил этого издания у нас нет. Здесь то, в чём сходятся открытые описания.
+    [sushi-roll-2019] У нас есть польские правила этой игры, но без страницы о подготовке.
    *[sushizock-2008] У нас есть русские правила и немецкие краткие правила этой игры, но нет списка плашек.
 }
 rules-rulings-intro = Где правила молчат или спорят друг с другом, кому-то приходится решать. За своим столом можно решить иначе — только договоритесь до начала.
@@ -63,7 +63,7 @@ rules-ruling-unnamed = Наше решение
 # How sure a number of the box is; numbers without such a mark are printed or widely known.
 rules-box-intro = Чисел с пометкой нет в тех правилах, что у нас есть. Если в твоей коробке иначе, верь коробке.
 rules-sure-one = известно из одного источника
-rules-sure-inferred = следует из другого
+rules-sure-inferred = следует из других сведений
 rules-sure-assumed = догадка, с которой хорошо играется
 rules-cards-in-all = { $count ->
     [one] всего { $count } карта

@@ -20,7 +20,7 @@ refusal-score-key-missing = { $where }: не хватает ключа «{ $entr
 refusal-score-wrong-length = { $where }: в «{ $entry }» должна быть запись для каждой тарелки, всего { $wanted }, а их { $given }.
 refusal-score-too-many-rounds = На листке раундов { $given }, а в игре их { $limit }.
 refusal-score-not-whole = { $where }: { $what } — нужно целое число, а не { $given }.
-refusal-score-number-senseless = { $where }: { $what } — столько не бывает; больше { $limit } здесь ничего нет.
+refusal-score-number-senseless = { $where }: { $what } — это слишком много; здесь ничего не бывает больше { $limit }.
 refusal-score-number-too-low = { $where }: { $what } — { $given } не бывает; самое меньшее — { $lowest }.
 refusal-score-slot-unknown = { $where }: в этой игре нет { $slot }. Доступно: { $known }.
 refusal-score-game-not-text = В «game» нужен код игры, например «sushi-go/zoch-2014», а не { $given }. «sushibelt games» покажет все.
@@ -29,7 +29,7 @@ refusal-score-name-twice = { $name } — так зовут сразу двоих
 
 ## Warnings
 
-warning-limit-unsure = { $problem } Насчёт этого числа уверенности нет, поэтому посчитано как есть.
+warning-limit-unsure = { $problem } Насчёт этого предела уверенности нет, поэтому посчитано как есть.
 warning-limit-doubtful = { $problem } Посчитано как есть.
 warning-plates-short = Раунд { $round }: на тарелках меньше { $limit }: { $seats }. Посчитано так, будто остальное ничего не даёт.
 warning-round-under-way = Раунд { $round } ещё идёт (выложено { $given } из { $limit }): очки такие, будто он кончился сейчас.
@@ -55,11 +55,11 @@ refusal-score-needs-file = Считать нечего. Укажи файл ил
 refusal-score-typed-unclear = Непонятно: «{ $text }». Пиши, что лежит на столе, вот так: 2 tempura, wasabi+egg
 refusal-score-typed-number = «{ $text }» — это не ряд чисел. Пиши их вот так: 5 1 2 3
 refusal-score-seat-unknown = «{ $name }» — здесь так никого не зовут. Играют: { $known }.
-score-hello = Что на столе? Отвечай строка за строкой, например «2 tempura, wasabi+egg». Пустая строка — ничего нет; Ctrl-D — закончить раньше.
-score-ask-game = Какая игра? Код, или Enter — { $game }
+score-hello = Что на столе? Отвечай строка за строкой, названия — по-английски: «2 tempura, wasabi+egg». Пустая строка — ничего нет; Ctrl-D — закончить раньше.
+score-ask-game = Какая игра? Введи код; Enter — { $game }
 score-ask-names = Кто играет? Имена через запятую
 score-ask-plate = Раунд { $round }, { $seat }
 score-so-far = Пока что: { $totals }
-score-ask-save = Сохранить в JSON? Имя нового файла, или Enter — не хранить
+score-ask-save = Сохранить в JSON? Введи имя нового файла; Enter — не сохранять
 score-saved = Сохранено: { $path }
 refusal-score-typed-one-number = «{ $text }» — это не одно число, а на кубике только одно.

@@ -13,32 +13,48 @@ cli-serve-port = Порт; 0 — любой свободный.
 cli-serve-host = Адрес, на котором слушать.
 cli-serve-data = Файл со всеми столами и партиями; если его нет, он появится.
 cli-serve-lan = Впустить всех из этой сети и показать QR-код, чтобы открыть сайт.
-serve-address = Sushibelt здесь: { $address }
+serve-address = Sushibelt работает: { $address }
 serve-data = Столы и партии хранятся в { $path }
-serve-stop = Ctrl-C — закончить.
-refusal-server-not-installed = Серверу нужен «{ $module }», а он не установлен. Поставь sushibelt с дополнением «server».
+serve-stop = Ctrl-C — остановить.
+serve-proxy-unknown = ВНИМАНИЕ: посетители приходят через прокси, которого нет в SUSHIBELT_PROXIES. Пока это так, все они считаются одним адресом и делят его ограничения. Укажи в SUSHIBELT_PROXIES адрес прокси, например 127.0.0.1, и запусти заново.
+serve-no-pages = В этой установке нет сайта: программы подключиться могут, но открывать нечего. Собери его командой «make site» или установи пакет, собранный командой «make wheel».
+refusal-server-not-installed = Серверу нужен «{ $module }», а он не установлен. Всё нужное поставит: { $command }
 refusal-port-impossible = Порта { $port } не бывает. Можно от 0 до { $most }.
-refusal-port-taken = Не удалось занять порт { $port } на { $host } ({ $problem }). Останови программу, которая его занимает, или выбери другой с --port.
+refusal-port-taken = Не удалось занять порт { $port } на { $host } ({ $problem }). Останови программу, которая его занимает, или выбери другой: --port.
 refusal-variable-wrong = { $variable }: там «{ $given }», а нужно целое число от { $least } до { $most }.
-refusal-origin-wrong = В SUSHIBELT_ORIGINS есть «{ $given }», это не источник. Пиши так: https://sushi.example, несколько — через запятую.
+refusal-metrics-port-taken = Не удаётся открыть метрики на порту { $port } адреса { $host } ({ $problem }). Останови программу, которая его занимает, или измени SUSHIBELT_METRICS_PORT.
+refusal-proxy-wrong = В SUSHIBELT_PROXIES есть «{ $given }», а это не адрес прокси. Пиши его как 127.0.0.1 или 10.0.0.0/24; несколько раздели запятыми.
+refusal-token-weak = Значение { $variable } слишком легко угадать. Нужно не меньше { $least } букв и цифр без пробелов, например то, что выводит «openssl rand -hex 16».
+refusal-origin-wrong = В SUSHIBELT_ORIGINS есть «{ $given }», а это не адрес сайта. Пиши так: https://sushi.example, несколько — через запятую.
+refusal-host-wrong = В SUSHIBELT_HOSTS есть «{ $given }», а это не имя хоста. Пиши так: sushi.example, несколько — через запятую.
+refusal-files-too-few = Предел открытых файлов для этого сервера — { $allowed }, а при пределе соединений { $connections } нужно { $needed }. Подними предел («ulimit -n» или LimitNOFILE= в юните systemd) или уменьши SUSHIBELT_CONNECTIONS.
 refusal-data-newer = «{ $path }» создан более новой версией программы. Используй её или другой файл.
 refusal-data-unusable = «{ $path }» не годится как файл данных ({ $problem }).
+refusal-data-in-use =
+    { $address ->
+        [none] «{ $path }» уже занят: процесс { $pid } на { $host }, с { $since }. Сначала останови его или укажи другой файл: --data.
+       *[other] «{ $path }» уже занят: процесс { $pid } на { $host }, с { $since }. Его сайт: { $address }. Сначала останови его или укажи другой файл: --data.
+    }
+refusal-data-in-use-by-someone = «{ $path }» уже занят другим процессом. Сначала останови его или укажи другой файл: --data.
+refusal-data-foreign = «{ $path }» — не файл данных Sushibelt. В нём ничего не изменилось; может, нужен другой?
+refusal-data-damaged = «{ $path }» повреждён ({ $problem }). В нём ничего не изменилось; резервную копию вернёт команда sushibelt restore.
 
 ## Tables
 
 refusal-table-unknown = Такого стола нет. Может, его убрали: давно никто не заходил.
 refusal-code-unknown = Ни стола, ни листка с таким кодом нет. Проверь код или попроси ссылку.
+refusal-code-closed = Хозяин закрыл стол для новых гостей. Попроси его впустить тебя.
 refusal-secret-unknown = Эта ссылка не от этого стола. Попроси новую у того, кто тебя зовёт.
-refusal-secret-left = Ты больше не за этим столом: эта ссылка его не открывает.
-refusal-secret-removed = Хозяин стола тебя убрал: эта ссылка больше не открывает стол.
-refusal-secret-renewed = Кого-то убрали из-за стола, и ссылки для зрителей больше не работают. Спроси новый код.
+refusal-secret-left = Ты больше не за этим столом, и эта ссылка его уже не открывает.
+refusal-secret-removed = Хозяин стола исключил тебя, и эта ссылка стол уже не открывает.
+refusal-secret-renewed = У стола новый код, и прежние ссылки для зрителей больше не работают. Спроси новый код.
 refusal-table-full = За этим столом мест нет.
 refusal-seat-taken = Место { $seat } занято.
 refusal-seat-none = За этим столом у тебя нет места.
 refusal-seat-unknown = Места { $seat } в этой партии нет.
 refusal-host-only = Это может только хозяин стола.
 refusal-member-unknown = За этим столом никого не зовут { $name }.
-refusal-kick-yourself = Себя убрать нельзя. Вместо этого выйди из-за стола.
+refusal-kick-yourself = Исключить себя нельзя. Можно просто выйти из-за стола.
 refusal-stage-wrong =
     { $stage ->
         [lobby] Партия ещё не началась.
@@ -61,10 +77,12 @@ refusal-actions-too-many =
        *[other] Прислано сразу: { $given }. А здесь можно не больше { $allowed }.
     }
 refusal-undo-nothing = Отменять нечего.
+refusal-hold-spent = Твои паузы пока кончились.
 
 ## Fair deals
 
 refusal-share-too-late = Карты уже раздают; обещать вклад в жребий поздно.
+refusal-share-copied = Этот вклад в жребий уже обещал кто-то другой.
 refusal-share-for-other-terms = Условия этой раздачи — не те, что получила твоя страница.
 refusal-share-too-early = Вклады в жребий открывают, когда обещаны все.
 refusal-share-not-promised = Этот вклад в жребий — не тот, что был обещан.
@@ -76,11 +94,23 @@ refusal-message-unreadable = Это сообщение нельзя прочит
 refusal-message-out-of-place = Такое сообщение здесь не к месту.
 refusal-messages-too-many = Слишком много сообщений подряд.
 refusal-too-many-requests = Слишком много запросов подряд. Подожди немного.
+refusal-codes-too-many =
+    { $seconds ->
+        [one] Слишком много неверных кодов. Попробуй снова через { $seconds } секунду.
+        [few] Слишком много неверных кодов. Попробуй снова через { $seconds } секунды.
+       *[other] Слишком много неверных кодов. Попробуй снова через { $seconds } секунд.
+    }
 refusal-request-unreadable = Этот запрос нельзя прочитать.
 refusal-request-too-large = Этот запрос слишком велик.
-refusal-origin-foreign = Об этом просила страница другого сайта.
+refusal-origin-foreign = Этот запрос пришёл с другого сайта.
+refusal-metrics-token-wrong = Этот токен не открывает метрики.
+refusal-host-unknown = Под этим именем сервер не отвечает. Если он твой, добавь имя в SUSHIBELT_HOSTS.
 refusal-not-found = По этому адресу ничего нет.
+refusal-store-slow = Запись в файл данных сейчас слишком медленная.
+refusal-store-unwritable = В файл данных не удаётся ничего записать. Возможно, диск полон или доступен только для чтения.
+refusal-server-stopping = Этот сервер сейчас остановится.
 refusal-server-fault = На сервере что-то сломалось. Ничего не изменилось; попробуй ещё раз.
+refusal-house-full = Свободных мест нет: пока нельзя открыть ничего нового. Попробуй позже; то, что уже идёт, продолжается.
 
 ## Phrases
 

@@ -16,7 +16,7 @@ cli-simulate-games = Сколько партий сыграть.
 cli-simulate-bots = Один бот на все места или по одному на каждое, через запятую. Доступно: { $known }.
 cli-simulate-seed = Любой текст. У партии 0 с зерном 7 та же раздача, что у партии с зерном 7/0.
 cli-simulate-threads = Сколько партий играть одновременно. Если не указать: по одной на ядро.
-cli-simulate-turn-limit = Бросать партию после стольких ходов; ход — каждый раз, когда кто-то выбирает. Если не указать, каждая партия доигрывается.
+cli-simulate-turn-limit = Прерывать партию после стольких ходов; ходом считается каждый выбор. Если не указать, каждая партия доигрывается.
 cli-simulate-json = Все числа в виде JSON.
 cli-simulate-out = Ещё записать каждое место каждой партии в этот новый файл Parquet.
 cli-simulate-force = Разрешить --out заменить уже существующий файл.
@@ -27,19 +27,19 @@ simulate-title = { $game }, игроков: { $seats }, { $games ->
 }, зерно { $seed }
 simulate-preparing = готовимся
 simulate-progress = играем
-simulate-rate = { $games } партий/с
+simulate-rate = партий/с: { $games }
 simulate-seat = место
 simulate-bot = бот
 simulate-points = очки
-simulate-spread = разброс
+simulate-spread = ст. откл.
 simulate-won = победы
 simulate-alone = единолично
 simulate-shared = вничью
-simulate-lines = Очки по строкам: среднее и разброс
+simulate-lines = Очки по строкам: среднее (стандартное отклонение)
 simulate-line = строка
 simulate-seat-number = место { $seat }
 simulate-percent = { $share } %
-simulate-how = Среднее ± стандартная ошибка; разброс — для отдельных партий. Победа, которую делят несколько мест, считается по частям.
+simulate-how = Среднее ± стандартная ошибка; ст. откл. — стандартное отклонение между партиями. Победа, которую делят несколько мест, считается по частям.
 simulate-ties = { $ties ->
     [0] Ничьих не было.
     [one] { $ties } партия кончилась вничью.
@@ -51,13 +51,13 @@ simulate-unfinished = { $unfinished ->
     [few] { $unfinished } партии дошли до предела ходов ({ $limit }) и не учтены.
    *[other] { $unfinished } партий дошло до предела ходов ({ $limit }), они не учтены.
 }
-simulate-stopped = Остановлено: сыграно партий { $done } из { $games }.
+simulate-stopped = Остановлено досрочно: сыграно партий { $done } из { $games }.
 simulate-nothing = Ни одна партия не доиграна, так что итогов нет.
 refusal-simulate-games = --games не может быть { $given }. Нужно число от 1 до { $most }.
 refusal-simulate-threads = --threads не может быть { $given }. Нужно число от 1 до { $most }.
-refusal-simulate-turn-limit = --turn-limit { $given } кончает партию раньше начала. Нужно 1 или больше.
+refusal-simulate-turn-limit = --turn-limit { $given } оборвёт партию ещё до начала. Нужно 1 или больше.
 refusal-simulate-seed = Это зерно нельзя прочитать как текст. Используй буквы и цифры.
 refusal-simulate-bots-wrong-number = Ботов указано { $bots }, а мест { $seats }. Укажи одного на всех или по одному на каждое место.
-refusal-simulation-broke-down = Один из игравших процессов закрыли извне, может быть, не хватило памяти. Попробуй --threads меньше { $processes }.
+refusal-simulation-broke-down = Один из игравших процессов завершили извне: возможно, не хватило памяти. Попробуй --threads меньше { $processes }.
 refusal-simulate-out-exists = «{ $path }» уже есть. Укажи новый файл или добавь --force, чтобы его заменить.
 refusal-parquet-missing = Для файла Parquet нужен pyarrow, а он здесь не установлен. Поставь его: pip install "sushibelt[research]".

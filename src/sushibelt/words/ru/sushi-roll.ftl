@@ -36,7 +36,7 @@ explain-pudding-face = Даёт столько пудингов, сколько 
 }.
 explain-menu-face = Даёт столько меню, сколько показано; за одно перебрасываешь кубики своей ленты.
 explain-chopsticks-face = Даёт столько палочек, сколько показано; за одни меняешь свой кубик на чужой.
-explain-tokens = В конце 1 очко за каждые { $per_point } неистраченных меню или палочек.
+explain-tokens = В конце неистраченные меню и палочки вместе: 1 очко за каждые { $per_point }.
 
 ## What happened
 
@@ -96,21 +96,21 @@ event-sushi-roll-ended = Последний кубик взят
 #   $edition the edition's id
 
 reason-sushi-roll-sets-none = нет
-reason-sushi-roll-sets = { $count }: { $full ->
-    [0] { "" }
-    [1] набор из { $size } → { $full_points }
-    [one] { $full } набор из { $size } → { $full_points }
-    [few] { $full } набора из { $size } → { $full_points }
-   *[other] { $full } наборов из { $size } → { $full_points }
-}{ $rest ->
-    [0] { "" }
-   *[other] { $full ->
-        [0] { "" }
-       *[other] { " + " }
-    }{ $rest ->
-        [1] 1 отдельно
+reason-sushi-roll-sets = { $full ->
+    [0] { $rest ->
+        [1] только 1
        *[other] { $rest } вместе
-    } → { $rest_points }
+    }
+   *[other] { $count }: { $full ->
+        [1] набор из { $size } → { $full_points }
+        [one] { $full } набор из { $size } → { $full_points }
+        [few] { $full } набора из { $size } → { $full_points }
+       *[other] { $full } наборов из { $size } → { $full_points }
+    }{ $rest ->
+        [0] { "" }
+        [1] { " + " }1 отдельно → { $rest_points }
+       *[other] { " + " }{ $rest } вместе → { $rest_points }
+    }
 }
 reason-sushi-roll-nigiri-none = нет
 reason-sushi-roll-nigiri = { $plain ->
@@ -182,8 +182,8 @@ page-tokens = ({ $what })
 page-supply = В запасе: { $what }
 page-marked = В переброс: { $what }
 ask-die = Возьми кубик
-ask-marks = Какие кубики перебросить? Например «1 3»
-ask-mark = Ещё кубик, или бросаем
+ask-marks = Какие кубики перебросить? Например, «1 3»
+ask-mark = Ещё кубик или бросаем
 ask-give = Какой кубик отдаёшь?
 ask-get = А какой берёшь?
 offer-roll = бросаем
@@ -241,7 +241,10 @@ learn-sushi-roll-bill = Вот и весь раунд! В счёте видно,
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
-}. Раундов { $rounds }, а в самом конце каждые { $each } неистраченных жетона — это ещё очко.
+}. Раундов { $rounds }, а в самом конце каждые { $each } неистраченных { $each ->
+    [few] жетона
+   *[other] жетонов
+} — это ещё очко.
 
 ## The score pad
 
@@ -253,7 +256,7 @@ refusal-score-puddings-missing = { $where }: жетоны «{ $kind }» — вм
 warning-tokens-missing = Нет «tokens». Пудинги и оставшиеся жетоны пока не посчитаны.
 score-ask-tokens = Жетоны: { $seat }, например «2 pudding, 3 menu, chopsticks»
 pad-tokens-hint = Жетоны, что остались в конце игры
-pad-warning-tokens-missing = Отметь в «Конец», какие жетоны остались. До тех пор пудинги и жетоны не считаются.
+pad-warning-tokens-missing = Отметь на вкладке «Конец», какие жетоны остались. До тех пор пудинги и жетоны не считаются.
 pad-dice-appetizer = закуски
 pad-dice-maki = маки
 pad-dice-nigiri = нигири
@@ -268,7 +271,7 @@ rules-sushi-roll-goal = Кубики с блюдами едут мимо на л
     [one] раунд
     [few] раунда
    *[other] раундов
-} и посчитаны пудинги и оставшиеся жетоны, побеждает больший счёт.
+} и посчитаны пудинги и оставшиеся жетоны, побеждает тот, у кого больше очков.
 rules-sushi-roll-turn-fill = В начале раунда выложите на каждую ленту кубики из мешочка и бросьте их все. Начинает тот, у кого красная лента, дальше по кругу налево.
 rules-sushi-roll-turn-tokens = В свой ход сначала трать сколько хочешь меню и палочек, одно за другим.
 rules-sushi-roll-turn-take = Потом возьми один кубик со своей ленты на поднос, как он лежит. Это обязательно.
@@ -291,7 +294,7 @@ rules-sushi-roll-end = Когда сыграно { $rounds } { $rounds ->
     [one] раунд
     [few] раунда
    *[other] раундов
-}, считают пудинги и неистраченные жетоны. Побеждает больший счёт. Счёт может быть и ниже нуля.
+}, считают пудинги и неистраченные жетоны. Побеждает тот, у кого больше очков. Счёт может быть и ниже нуля.
 rules-sushi-roll-tie = При равном счёте выше тот, у кого больше пудингов. Если и их поровну, место делят, а следующее пропускают.
 # Above a little list: how many tokens there are.
 rules-sushi-roll-supply = Жетоны в коробке

@@ -4,9 +4,10 @@ cli-verify = Проверить запись: каждую раздачу, ка�
 cli-verify-epilogue =
     Примеры:
       sushibelt verify evening.txt
+      sushibelt verify evening.txt --proof proof.json    как сохранила страница
       sushibelt verify evening.txt --commitment 3f9a…    как показал стол
-      sushibelt verify evening.txt --entropy 77c1…       как вытянула страница
-cli-verify-file = Запись; - читает её из стандартного ввода.
+      sushibelt verify evening.txt --entropy 77c1…       как загадала страница
+cli-verify-file = Файл записи; - читает стандартный ввод.
 cli-verify-commitment = Отпечаток секрета, который стол показал до партии.
 cli-verify-entropy = Что твоя страница вложила в жребий.
 verify-moves =
@@ -14,9 +15,9 @@ verify-moves =
         [1] Единственный ход сделан по правилам, и каждая раздача — та, что даёт ключ записи.
        *[other] Ходов: { $moves }. Все по правилам, и каждая раздача — та, что даёт ключ записи.
     }
-verify-sealed = Запись полная, и после печати её не меняли.
+verify-sealed = Запись полная, и после того, как её запечатали, ничего не изменилось.
 verify-result = Результат — тот, к которому ведут ходы.
-verify-abandoned = Партию бросили, результата нет.
+verify-abandoned = Партию прервали, результата нет.
 verify-unsealed = На записи нет печати: когда её писали, партия ещё шла.
 verify-fair =
     { $shares ->
@@ -31,24 +32,28 @@ verify-absent =
         [few] { $shares } вклада были обещаны, но не открыты вовремя.
        *[other] { $shares } вкладов были обещаны, но не открыты вовремя.
     }
-verify-plain = Ключ ни к чему не привязан: эту партию раздавал не стол с честной раздачей.
+verify-plain = Ключ ни к чему не привязан: эта партия сыграна не за столом с честной раздачей.
 verify-commitment-same = Отпечаток секрета — тот самый, что у тебя сохранён.
 verify-entropy-same = Твой вклад — это вклад места { $seat }.
 refusal-fair-commitment-wrong = Секрет в этой записи — не тот, что был обещан.
-refusal-fair-shares-missing = Вклады в случайность в записи: { $given }; мест в партии: { $seats }.
+refusal-fair-shares-missing = Вкладов в жребий в записи: { $given }, а мест в партии: { $seats }.
 refusal-fair-share-wrong = Место { $seat }: вклад не тот, что был обещан.
 refusal-fair-key-wrong = Ключ не сходится с секретом, вкладами и заголовком. Раздача была не та, что обещана.
 refusal-fair-not-promised = Эта запись ничего не обещает, сравнивать с сохранённым нечего.
 refusal-fair-commitment-other = Отпечаток секрета в этой записи — { $given }, а у тебя сохранён другой.
 refusal-fair-entropy-other = Сохранённого у тебя вклада в этой записи нет ни у одного места.
-refusal-fair-digits-wrong = { $option }: нужно шестнадцатеричных цифр — { $digits }.
+refusal-fair-digits-wrong = { $option }: нужно { $digits ->
+        [one] { $digits } шестнадцатеричная цифра
+        [few] { $digits } шестнадцатеричные цифры
+       *[other] { $digits } шестнадцатеричных цифр
+    }.
 cli-verify-proof = То, что сохранила твоя страница: файл из «Скачать моё доказательство».
-verify-without-proof = Чтобы исключить, что хозяин подстроил раздачу, добавь --proof с файлом, который сохранила твоя страница.
-verify-terms-same = Условия раздачи — те, что твоя страница знала до того, как открыла свой вклад.
+verify-without-proof = Чтобы исключить, что хозяин сервера подстроил раздачу, добавь --proof с файлом, который сохранила твоя страница.
+verify-terms-same = Условия раздачи — те, что твоя страница сохранила до того, как открыла свой вклад.
 verify-proof-opened = Твой вклад, место { $seat }, вошёл в раздачу.
 verify-proof-withheld = Твой вклад, место { $seat }, в раздачу не вошёл: он не пришёл вовремя.
 refusal-proof-unreadable = Это не доказательство со страницы Sushibelt. Скачай его ещё раз со страницы результата.
 refusal-proof-other-version = Версия доказательства — { $given }, а эта программа читает версию { $known }.
-refusal-proof-other-match = Доказательство — о партии { $kept }, а запись — о партии { $given }.
+refusal-proof-other-match = Доказательство относится к партии { $kept }, а запись — к партии { $given }.
 refusal-fair-terms-other = Условия изменили после того, как открылся твой вклад. Твоя страница знала «{ $kept }», а в записи — «{ $given }».
 refusal-fair-share-dropped = Сервер подтвердил вклад места { $seat }, а по записи он так и не пришёл. Раздали без него.

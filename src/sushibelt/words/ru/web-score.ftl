@@ -1,13 +1,13 @@
 # The score pad at a real table. Sentences about impossible plates stand in score.ftl, reasons in reasons.ftl.
 
 pad-title = Подсчёт очков
-pad-what = Карты, кубики и плашки лежат на настоящем столе? Отметь, у кого что есть: листок сам посчитает, объяснит каждую строку и рассудит ничьи. Работает без сети, а всё записанное остаётся на этом устройстве, если не пустить другие телефоны.
+pad-what = Играете настоящими картами, кубиками или плашками? Отметь, у кого что есть: листок сам посчитает, объяснит каждую строку и рассудит ничьи. Работает без сети, а всё записанное остаётся на этом устройстве, пока не поделишься листком с другими телефонами.
 pad-new = Новый листок
 pad-join = Войти по коду
 pad-shelf = На этом устройстве
 pad-shelf-seat = { $name } { $total }
-pad-name = Имя листка
-pad-name-keep = Сохранить имя
+pad-name = Название листка
+pad-name-keep = Сохранить название
 pad-rename = Переименовать
 pad-drop = Удалить: { $pad }
 pad-dropped = Листок удалён.
@@ -30,26 +30,26 @@ pad-phones-lost = Нет сети
 pad-phones-code = Наведи сюда камеру другого телефона или введи в нём этот код:
 pad-phones-where = Код вводят здесь: { $address }
 pad-phones-qr = QR-код, который открывает этот листок
-pad-phones-send = Послать ссылку
+pad-phones-send = Отправить ссылку
 pad-phones-copied = Ссылка скопирована. Кто её откроет, сможет писать вместе с вами.
 pad-phones-waiting = { $count ->
-    [one] { $count } запись ждёт здесь сети.
-    [few] { $count } записи ждут здесь сети.
-    [many] { $count } записей ждут здесь сети.
-   *[other] { $count } записи ждут здесь сети.
+    [one] { $count } запись ждёт отправки.
+    [few] { $count } записи ждут отправки.
+    [many] { $count } записей ждут отправки.
+   *[other] { $count } записи ждут отправки.
 }
-pad-phones-shared = на нём пишут с нескольких телефонов
+pad-phones-shared = общий для нескольких телефонов
 pad-phones-leave = Дальше только на этом телефоне
 pad-phones-gone = Этот листок больше не общий. На этом телефоне он остаётся.
 pad-claim = Чью тарелку ты записываешь?
 pad-claim-all = Все
-pad-claimed = записывают на отдельном телефоне
+pad-claimed = записывают на другом телефоне
 pad-joining = Открываю листок…
 pad-joining-lost = Сервер пока не отвечает. Пробую ещё раз…
 pad-joining-shut = Этот листок больше не общий, или в ссылке чего-то не хватает. Попроси ссылку или код ещё раз.
 refusal-pad-unknown = Такого листка нет. Может, его убрали: давно никто не заходил.
 refusal-pad-full = К этому листку подключено слишком много телефонов.
-refusal-cell-unknown = На этом листке нет места «{ $cell }».
+refusal-cell-unknown = На этом листке нет ячейки «{ $cell }».
 refusal-plate-unknown = На этом листке нет тарелки номер { $plate }.
 pad-stages = Части игры
 pad-stage-round = Раунд { $round }
@@ -60,18 +60,17 @@ pad-laid = { $family ->
     [sushi-roll] кубики: { $laid } из { $full }
    *[other] карты: { $laid } из { $full }
 }
-pad-seat-name = Имя за этим местом
-pad-seat-rename = сменить
+pad-seat-name = Имя на этом месте
+pad-seat-rename = сменить имя
 pad-less = { $what }: убавить
 pad-more = { $what }: добавить
 pad-running = { $name }: { $gained } за раунд, всего { $total }
 pad-total = { $name }: пока { $total }
 pad-next = Дальше: { $where }
 pad-bill = Счёт
-pad-receipt = { $name }, { $part }
 pad-line = { $line }: { $why }
 pad-place = { $place }. { $name }
-pad-send-link = Послать ссылку
+pad-send-link = Отправить ссылку
 pad-send-picture = Картинка
 pad-print = Печать
 pad-again = Ещё партия

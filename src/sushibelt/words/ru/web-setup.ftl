@@ -15,6 +15,7 @@ setup-people-sit = { $people ->
 }
 setup-guests = Кто где сидит?
 setup-your-name = Твоё имя
+setup-name-first = Сначала введи имя, чтобы друзья знали, чей это стол.
 setup-their-name = Имя
 setup-seat = Место { $seat }
 setup-friend = Друг по ссылке

@@ -27,9 +27,15 @@ table-understood = Понятно
 lobby-title = Рассаживаемся
 lobby-invite = Позвать друзей
 lobby-qr = QR-код приглашения
-lobby-code = Назови этот код или пошли ссылку:
-lobby-share = Послать ссылку
+lobby-code = Назови этот код или отправь ссылку:
+lobby-share = Отправить ссылку
 lobby-copied = Скопировано
+lobby-code-new = Новый код
+lobby-code-new-sure = Да, новый код
+lobby-code-new-why = Старый код и ссылки для зрителей перестанут работать.
+lobby-close = Больше никого не впускать
+lobby-closed = Стол закрыт: новые гости не смогут ни сесть, ни смотреть.
+lobby-reopen = Снова впускать
 lobby-who-plays = Кто играет на месте { $seat }?
 lobby-for-a-person = для друга
 lobby-sit-here = Сесть сюда
@@ -44,19 +50,24 @@ lobby-change = Сменить игру
 lobby-rename = Сменить имя
 lobby-rename-save = Готово
 lobby-stand = Встать
-lobby-kick = Убрать: { $name }
-lobby-kick-sure = Да, убрать: { $name }
+lobby-kick = Исключить: { $name }
+lobby-kick-sure = Да, исключить: { $name }
 lobby-host-away = { $seconds ->
     [0] Хозяина стола нет на месте. Можешь начинать.
    *[other] Хозяина стола нет на месте. Через { $seconds } с игру сможет начать любой за столом.
 }
 lobby-host-gone = Хозяина стола нет на месте, так что начать может любой за столом.
 lobby-alone = Пока ссылка открывается только на этом компьютере. Чтобы подключились телефоны из той же сети, запусти сервер командой «sushibelt serve --lan».
-lobby-screen = Показать на экране
+lobby-screen = На большой экран
 lobby-screen-why = Телевизор показывает стол всем, а карты у каждого в телефоне.
 lobby-start = Начать игру
 lobby-start-why = Места, свободные к началу игры, займут боты.
 lobby-host-starts = Игру начинает хозяин стола.
+lobby-name-first = Как тебя зовут друзья?
+lobby-ready = Можно начинать
+lobby-is-ready = можно начинать
+lobby-unready = Ещё не готовы: { $names }. Можно начать и так.
+lobby-all-ready = Все готовы.
 lobby-your-name = Твоё имя
 lobby-sit-down = Сесть
 lobby-same-device = Ещё кто-то за этим экраном
@@ -66,6 +77,9 @@ lobby-add-person = Добавить
 
 table-stools = Игроки
 table-more = Ещё
+more-table = Этот стол
+more-help = Помощь
+sound-offer = Включить звук
 table-close = Закрыть
 table-round = Раунд { $round } из { $rounds }
 table-round-turn = Раунд { $round } из { $rounds }, ход { $turn }
@@ -120,23 +134,48 @@ receipt-end = Конец игры
 receipt-end-short = конец
 receipt-sum = за раунд
 receipt-total = всего
-receipt-place = место
+receipt-place = №
 receipt-name = имя
 receipt-nothing-for = без очков: { $lines }
 receipt-line = { $name }: { $gained }, всего { $total }
-receipt-waits = Стол ждёт тебя.
+receipt-line-gained = { $name }: { $gained }
+receipt-waits = Не спеши, стол подождёт.
 receipt-skip = Показать всё сразу
 receipt-go-on = Дальше
+receipt-of = Счёт: { $name }
+stage-next-round = К раунду { $round }
+stage-to-ending = К итоговому подсчёту
+stage-to-podium = Узнать, кто победил
 
 ## The end
 
 over-title = Игра окончена
 over-you-won = Победа!
 over-rematch = Ещё партию
-over-change = Сначала изменить настройки
+over-change = Настроить заново
 over-waiting = В следующей партии ты в игре.
 over-waiting-too = В следующей партии ещё: { $names }.
+over-wants-again = { $count ->
+    [one] { $names } хочет сыграть ещё.
+   *[other] { $names } хотят сыграть ещё.
+}
+over-start-without = Начать не дожидаясь
+over-set-up = Готовится следующая партия.
+over-to-table = К столу
+over-began-without = Партия началась без тебя. В следующей ты в игре.
+over-look-on = Смотреть
+over-wins = победы
 over-replay = Посмотреть повтор
+over-share = Поделиться
+over-link-copied = Ссылка на повтор скопирована.
+over-decided = Всё решила строка «{ $line }»: { $you ->
+    [yes] тут ты
+   *[no] тут { $who }
+} впереди на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
 over-check = Всё честно?
 over-record = Скачать запись
 over-other-game = Другая игра
@@ -146,7 +185,7 @@ over-other-game = Другая игра
 replay-heading = Повтор
 replay-loading = Ищем партию…
 replay-missing = Законченной партии здесь нет.
-replay-eyes = Чьими глазами
+replay-eyes = Вид
 replay-open = всё открыто
 replay-back = Назад
 replay-forth = Вперёд
@@ -163,21 +202,20 @@ check-good = Всё сходится: после начала ни одну ра
 check-bad = Что-то не сходится.
 check-commitment = Секрет — тот самый, что был обещан до начала.
 check-shares = Каждый вклад в жребий — тот, что был обещан.
-check-kept = Обещанное и сохранённое этим устройством вошло в раздачу.
-check-kept-none = Это устройство не хранит вклада в эту партию.
-check-key = Ключ получен из секрета, вкладов и этих игроков.
-check-moves = Ходов: { $moves }. Каждый выбор по правилам, каждая карта и каждый бросок — те, что даёт ключ.
+check-kept = Вклад, который обещало и сохранило это устройство, вошёл в раздачу.
+check-kept-none = У этого устройства нет своего вклада в эту партию.
+check-key = Ключ получен из секрета, вкладов и состава игроков.
+check-moves = Ходов: { $moves }. Каждый выбор — по правилам, каждая карта и каждый бросок — те, что даёт ключ.
 check-result = Результат — тот, к которому ведут ходы.
 check-wrong-at = Первое расхождение: ход { $move }.
 check-passed = сходится
 check-failed = не сходится
-check-terms = Игроки, игра и обещания — те, что это устройство знало до того, как открыло свой вклад.
-check-dropped = Сервер подтвердил вклад этого устройства, а потом не учёл его.
-check-withheld =
-    { $shares ->
-        [one] { $shares } вклад не открыли. Тот, кто его придержал, мог выбирать; раздач на выбор: { $deals }.
-        [few] { $shares } вклада не открыли. Тот, кто их придержал, мог выбирать; раздач на выбор: { $deals }.
-       *[other] { $shares } вкладов не открыли. Тот, кто их придержал, мог выбирать; раздач на выбор: { $deals }.
+check-terms = Игроки, игра и обещания — те, о которых это устройство узнало до того, как открыло свой вклад.
+check-dropped = Сервер подтвердил вклад этого устройства, а потом не включил его в раздачу.
+check-withheld = { $shares ->
+        [one] { $shares } вклад не открыли. Тот, кто его придержал, мог выбирать самое большее из { $deals } раздач.
+        [few] { $shares } вклада не открыли. Тот, кто их придержал, мог выбирать самое большее из { $deals } раздач.
+       *[other] { $shares } вкладов не открыли. Тот, кто их придержал, мог выбирать самое большее из { $deals } раздач.
     }
 check-own-withheld = Вклад этого устройства не пришёл вовремя и в раздачу не вошёл.
 check-proof = Скачать моё доказательство

@@ -19,7 +19,8 @@ export const SUSHI_GO: Family = {
     return say("table-round-turn", { round, rounds, turn });
   },
   simultaneous: true,
-  log: { opens: new Set(["dealt"]), ends: new Set(), shown: true },
+  log: { opens: new Set(["dealt"]), counts: new Set(["scored"]), ends: new Set(), shown: true },
   anchors: { ofKind: anchorOfKind, ofLine: anchorOfLine },
   buttons: { "sushi-go-two": "table-chopsticks-on" },
+  tips: {},
 };

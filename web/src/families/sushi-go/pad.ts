@@ -78,10 +78,10 @@ function unsaid({ rules, book }: SushiGo, t: Rules.Table, typed: Typed["rounds"]
 }
 
 function billOf({ rules, book }: SushiGo, t: Rules.Table, rounds: number, finished: boolean) {
-  const work = rules.blank("Work");
+  const bill = rules.blank("Bill");
   for (const [part, plates] of t.plates.slice(0, rounds).entries()) {
-    rules.scoring.score_round(plates, t.taken[part] ?? [], book, work, part);
+    rules.scoring.score_round(plates, t.taken[part] ?? [], book, bill, part);
   }
-  if (finished) rules.scoring.score_end(t.plates, t.dice, book, work);
-  return work;
+  if (finished) rules.scoring.score_end(t.plates, t.dice, book, bill);
+  return bill;
 }

@@ -19,7 +19,16 @@ export const SUSHI_ROLL: Family = {
     return say("table-round", { round, rounds });
   },
   simultaneous: false,
-  log: { opens: new Set(["round-opened"]), ends: new Set(), shown: false },
+  log: {
+    opens: new Set(["round-opened"]),
+    counts: new Set(["round-scored"]),
+    ends: new Set(),
+    shown: false,
+  },
   anchors: { ofKind: anchorOfKind, ofLine: anchorOfLine },
   buttons: { "sushi-roll-menu": "table-roll-menu", "sushi-roll-swap": "table-roll-swap" },
+  tips: {
+    menu: (marked) => say("learn-tip-menu", { what: marked }),
+    give: (marked, what) => say("learn-tip-swap", { given: marked, what }),
+  },
 };

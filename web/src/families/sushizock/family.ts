@@ -20,7 +20,16 @@ export const SUSHIZOCK: Family = {
     return say("table-tiles-left", { count: rows.sushi.length + rows.bones.length });
   },
   simultaneous: false,
-  log: { opens: new Set(), ends: new Set(["took", "stole", "fell-back"]), shown: false },
+  log: {
+    opens: new Set(),
+    counts: new Set(),
+    ends: new Set(["took", "stole", "fell-back"]),
+    shown: false,
+  },
   anchors: { ofKind: anchorOfKind, ofLine: (line) => line },
   buttons: {},
+  tips: {
+    keep: (marked) => say("learn-tip-keep", { what: marked }),
+    steal: (_, what) => say("learn-tip-steal", { what }),
+  },
 };

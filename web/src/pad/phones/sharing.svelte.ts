@@ -183,6 +183,7 @@ export class Sharing {
     const problem = new Refusal(reason, facts);
     const tell = () => padRefusalText(problem, this.editing.game);
     if (id === this.#helloId) {
+      if (reason === "house-full") return; // the socket keeps asking
       this.#socket.shut();
       const gone = reason === "secret-unknown";
       this.editing.problem = { field: "", tell: gone ? () => say("pad-phones-gone") : tell };

@@ -46,7 +46,7 @@ export class Company {
   /** The next person at this device who still owes a choice. */
   get next(): number | null {
     const count = this.sittings.length;
-    if (!this.#level) return null;
+    if (!this.#level || this.current?.stage.behind) return null;
     for (let step = 0; step < count; step++) {
       const at = (this.#eyes + step) % count;
       const told = this.sittings[at]?.told;
@@ -60,6 +60,14 @@ export class Company {
     return this.next !== null && this.next !== this.#eyes;
   }
 
+  /** Play again, or set something else up: whoever is at this device is asked once for all. */
+  async again(saying: { lobby?: boolean; now?: boolean } = {}): Promise<void> {
+    const { lobby = false, now = false } = saying;
+    if (lobby) for (const sitting of this.sittings) sitting.goOn(true);
+    const asked = lobby || now ? [this.current] : this.sittings;
+    for (const sitting of asked) await sitting?.go({ type: "rematch", lobby, now });
+  }
+
   nameOf(at: number): string {
     const told = this.sittings[at]?.told;
     return told?.you === null || told?.you === undefined ? "" : (told.seats[told.you]?.name ?? "");
@@ -68,6 +76,7 @@ export class Company {
   /** The person whose name stood on the cover has the device now. */
   uncover(at: number): void {
     this.#eyes = at;
+    this.current?.stage.skip(); // whatever is told at this device was told to all who sit at it
     this.covered = false;
   }
 
@@ -77,7 +86,9 @@ export class Company {
     if (!sitting) return;
     try {
       const code = sitting.told?.code ?? "";
-      const { secret } = await takeSeat(this.table, { name, code }, sitting.secret);
+      // To a closed table only the host may bring somebody.
+      const own = (sitting.told?.host && keptTable(this.table)?.host) || sitting.secret;
+      const { secret } = await takeSeat(this.table, { name, code }, own);
       keepSeat(this.table, { secret, name });
       if (sitting.told?.role === "watch") go(`/t/${this.table}#${secret}`, true);
       else this.sittings = [...this.sittings, new Sitting(this.table, secret, "")];

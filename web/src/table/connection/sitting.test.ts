@@ -10,6 +10,10 @@ interface FakeLine {
 }
 const made = vi.hoisted(() => ({ line: null as unknown as FakeLine }));
 
+vi.mock("../../browser/settings.svelte", () => ({
+  calm: () => true,
+  settings: { bots: "quick" },
+}));
 vi.mock("../../wire/line", () => ({
   Refusal: class extends Error {},
   Line: class implements FakeLine {
@@ -46,6 +50,7 @@ const table = (number: number, picked: string[] = []) =>
     you: null,
     events: [],
     seats: [],
+    sheet: [],
     legal: ["egg", "tempura"],
     picked,
     turn: { number, phase: "choose", actors: [0] },
@@ -85,4 +90,45 @@ test("another table than expected ends the wait all the same", async () => {
   expect(sitting.busy).toBe(false);
   void sitting.pick("tempura");
   expect(made.line.sent.length).toBe(2);
+});
+
+/** A table with a clock, of which somebody here is asked. */
+const timed = (number: number, events: { n: number; kind: string }[] = []) =>
+  ({
+    ...table(number),
+    version: number,
+    you: 0,
+    deadline_ms: 20_000,
+    seats: [{ stands_in: false }],
+    events: events.map((event) => ({ seat: 0, data: {}, ...event })),
+    fair: { shares: [] },
+    game: "sushi-go/anniversary",
+  }) as unknown as TableMessage;
+const kinds = () => sitting.latest.map(({ kind }) => kind);
+
+test("whose time was up is told so before what was chosen instead", () => {
+  made.line.ear.told(timed(4));
+  made.line.ear.told(timed(5, [{ n: 9, kind: "laid" }]));
+  expect(kinds()).toEqual(["event-time-up", "laid"]);
+});
+
+test("nobody who chose in time is told that time was up", async () => {
+  made.line.ear.told(timed(4));
+  const chosen = sitting.pick("egg");
+  made.line.answers();
+  await chosen;
+  made.line.ear.told(timed(5, [{ n: 9, kind: "laid" }]));
+  expect(kinds()).toEqual(["laid"]);
+});
+
+test("what happened in the round that is over can still be read", () => {
+  made.line.ear.told(timed(4, [{ n: 9, kind: "chopsticks" }]));
+  made.line.ear.told(
+    timed(5, [
+      { n: 10, kind: "boat" },
+      { n: 11, kind: "dealt" },
+    ]),
+  );
+  expect(sitting.happened.map(({ kind }) => kind)).toEqual(["dealt"]);
+  expect(sitting.earlier.map(({ kind }) => kind)).toContain("boat");
 });

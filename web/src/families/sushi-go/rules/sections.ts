@@ -54,7 +54,7 @@ export function sections(games: Games<SushiGo>, id: string): Section[] {
     ...section(
       "desserts",
       say("rules-section-desserts", { count: desserts.count }),
-      desserts.told,
+      desserts.paragraphs,
       say("rules-sushi-go-dessert-stays"),
     ),
     ...section(
@@ -139,17 +139,17 @@ function dishes(games: Games<SushiGo>, id: string): Paragraph[] {
 function dessertParagraphs(
   games: Games<SushiGo>,
   id: string,
-): { count: number; told: Paragraph[] } {
+): { count: number; paragraphs: Paragraph[] } {
   const chosen = optionsOf(games, id, "dessert");
   // The first is the edition's own.
   const ids = chosen.length ? chosen.map((name, at) => (at ? `${id}+${name}` : id)) : [id];
-  const told = ids.flatMap((own) => {
+  const paragraphs = ids.flatMap((own) => {
     const game = games.find(own, Math.max(...seatsOf(games, own)));
     if (!game) return [];
     const paragraph = dessertParagraph(games, game);
     return game.book.squishy ? [paragraph, squishy(games, own)] : [paragraph];
   });
-  return { count: ids.length, told };
+  return { count: ids.length, paragraphs };
 }
 
 function dessertParagraph(games: Games<SushiGo>, { id, book }: SushiGo): Paragraph {

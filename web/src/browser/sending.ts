@@ -1,11 +1,11 @@
-// Handing a pad on: by the device's own way of sharing, or else to the clipboard or a file.
+// Handing something on: by the device's own way of sharing, or else to the clipboard or a file.
 
 import { say } from "../words/words.svelte";
 
 const STOPPED = "AbortError"; // the person closed the sheet of the device: nothing to say
 
 /** Send an address; returns what happened, in words: `copied` if it is on the clipboard. */
-export async function sendLink(url: string, title: string, copied: string): Promise<string> {
+export async function sendLink(url: string, title: string, done: string): Promise<string> {
   if (matchMedia("(pointer: coarse)").matches && navigator.share) {
     try {
       await navigator.share({ url, title });
@@ -14,20 +14,26 @@ export async function sendLink(url: string, title: string, copied: string): Prom
       if (problem instanceof DOMException && problem.name === STOPPED) return "";
     }
   }
+  return copied(url, done);
+}
+
+/** Copy an address; where that is not allowed, it is shown. */
+async function copied(url: string, done: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(url);
-    return copied;
+    return done;
   } catch {
     return say("pad-link-here", { url });
   }
 }
 
-/** Send a picture, or save it. */
-export async function sendPicture(image: Blob): Promise<string> {
+/** Send a picture, with an address if there is one to it; or save it, and copy the address. */
+export async function sendPicture(image: Blob, url?: string): Promise<string> {
   const file = new File([image], "sushibelt-bill.png", { type: image.type });
-  if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.({ files: [file] })) {
+  const sent = { files: [file], ...(url && { url }) };
+  if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.(sent)) {
     try {
-      await navigator.share({ files: [file] });
+      await navigator.share(sent);
       return "";
     } catch (problem) {
       if (problem instanceof DOMException && problem.name === STOPPED) return "";
@@ -38,5 +44,7 @@ export async function sendPicture(image: Blob): Promise<string> {
   link.download = file.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  return say("pad-picture-saved", { file: file.name });
+  const saved = say("pad-picture-saved", { file: file.name });
+  if (!url) return saved;
+  return `${saved} ${await copied(url, say("over-link-copied"))}`;
 }

@@ -1,0 +1,1 @@
+"""Commands for whoever runs a server: backups, checks, and the tables on it."""

@@ -1,0 +1,1 @@
+"""What whoever runs a server does with its data: backups, checks, and tables of other people."""

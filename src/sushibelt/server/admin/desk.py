@@ -1,0 +1,48 @@
+"""Where orders are taken: by the server that has a data file, or on the file if none has it."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sushibelt.core.refusal import Refusal
+from sushibelt.server.admin import channel, orders
+from sushibelt.server.admin.backup import check_there
+from sushibelt.server.admin.operations import Operations
+from sushibelt.server.blocks import Blocks
+from sushibelt.server.clock import RealClock
+from sushibelt.server.lock import DataLock, holder_of
+from sushibelt.server.pads.rooms import PadRooms
+from sushibelt.server.store import Store
+from sushibelt.server.tables.bot_pool import BotPool
+from sushibelt.server.tables.rooms import Rooms
+from sushibelt.server.upgrading import NEWEST, version_of
+
+
+def carry_out(data: Path, order: orders.AnyOrder) -> Any:
+    """Have an order carried out, and return what it asks for as plain values."""
+    check_there(data)
+    try:
+        lock = DataLock(data)
+    except Refusal as problem:
+        holder = holder_of(data)
+        if problem.reason != "data-in-use" or holder is None or not holder.channel:
+            raise
+        return channel.ask(holder.channel, data, order)
+    with lock:
+        if version_of(data) != NEWEST:
+            raise Refusal("data-older", path=str(data))
+        return msgspec.to_builtins(asyncio.run(_on_file(data, order)))
+
+
+async def _on_file(data: Path, order: orders.AnyOrder) -> Any:
+    store, clock = await Store.open(data), RealClock()
+    rooms, pads = Rooms(store, clock, BotPool(1), 0.0), PadRooms(store, clock)
+    try:
+        blocks = await Blocks.load(store, clock)
+        return await Operations(store, rooms, pads, blocks).carry_out(order)
+    finally:
+        await rooms.close()
+        await pads.close()
+        await store.close()

@@ -1,0 +1,70 @@
+"""What the page says of itself before any script runs: to chats, search engines and screen readers.
+
+Whoever sends an invitation sees a preview of it in their chat, made from these lines. They tell
+what this is, in the asker's language where that is known; never whether there is such a table.
+"""
+
+from html import escape
+from typing import NamedTuple
+
+from sushibelt.words import FIRST, LANGUAGES, say
+
+PICTURE = "/preview.png"
+WIDTH, HEIGHT = 1200, 630
+END = b"</head>"
+LANGUAGE = b'<html lang="en">'
+SHORTEST_TAG = 2
+
+
+class Head(NamedTuple):
+    """Which head a page gets."""
+
+    language: str
+    invites: bool
+    address: str  # that the server goes by, without a path
+
+
+def language_of(asked: str, accepted: str) -> str:
+    """Return the language that a link names, or else the first of ours that a browser accepts."""
+    if asked in LANGUAGES:
+        return asked
+    wishes = []
+    for wish in accepted.split(",")[:10]:
+        tag, _, weight = wish.partition(";")
+        wishes.append((_weight(weight), tag.strip().lower()[:SHORTEST_TAG]))
+    wishes.sort(key=lambda wish: -wish[0])
+    return next((tag for weight, tag in wishes if weight and tag in LANGUAGES), FIRST)
+
+
+def _weight(text: str) -> float:
+    try:
+        return float(text.strip().removeprefix("q=") or 1)
+    except ValueError:
+        return 0
+
+
+def with_head(page: bytes, head: Head) -> bytes:
+    """Return a page with its head filled in."""
+    told = f'<html lang="{head.language}">'.encode()
+    return page.replace(LANGUAGE, told, 1).replace(END, _lines(head) + END, 1)
+
+
+def _lines(head: Head) -> bytes:
+    title = say("head-invitation" if head.invites else "site-name", head.language)
+    about = "head-invitation-about" if head.invites else "head-about"
+    description = say(about, head.language)
+    told = {
+        "og:site_name": say("site-name", head.language),
+        "og:type": "website",
+        "og:title": title,
+        "og:description": description,
+        "og:image": head.address + PICTURE,
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+        "og:image:alt": say("head-picture", head.language),
+        "og:locale": head.language,
+    }
+    lines = [f'<meta name="description" content="{escape(description)}" />']
+    lines += [f'<meta property="{key}" content="{escape(text)}" />' for key, text in told.items()]
+    lines.append('<meta name="twitter:card" content="summary_large_image" />')
+    return "\n".join([*lines, ""]).encode()

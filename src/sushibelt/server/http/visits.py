@@ -1,0 +1,178 @@
+"""Connections, from their first byte to their last: how many there may be, and how slow.
+
+A page needs a handful of them and is done with a request in moments. Whoever sends half a request
+and waits, or never reads what is sent, holds a connection that somebody else needs.
+"""
+
+import asyncio
+from collections.abc import Callable
+from ipaddress import ip_address, ip_network
+from time import monotonic
+from typing import Any, Final
+
+from sushibelt.server import metrics
+from sushibelt.server.http import budgets
+from sushibelt.server.http.budgets import Budget, BudgetPerAddress
+from sushibelt.server.http.limits import CountPerAddress, household
+
+CLOSING: Final = 5.0  # seconds for the last words
+LOOK: Final = 1.0  # seconds between looks for those who are late
+
+
+class Visit:
+    """One connection."""
+
+    __slots__ = ("_all", "budget", "late_at", "stuck_at", "transport")
+
+    def __init__(self, transport: asyncio.Transport, budget: Budget | None, visits: "Visits"):
+        self.transport = transport
+        self.budget = budget  # of the address, once it is known
+        self.late_at = 0.0  # when a request has to be here in whole
+        self.stuck_at: float | None = None  # when what is sent has to be read
+        self._all = visits
+
+    def spend(self, steps: int, now: float) -> bool:
+        """Take steps out of the address's budget; return whether they were there."""
+        return self.budget is None or self.budget.spend(steps, now)
+
+    def begin(self) -> None:
+        """Note that a request is awaited from now on."""
+        self.late_at = monotonic() + self._all.patience
+        self._all.awaited[self] = None
+
+    @property
+    def begun(self) -> bool:
+        """Whether a request is awaited."""
+        return self in self._all.awaited
+
+    def complete(self) -> None:
+        """Note that a request is here."""
+        self._all.awaited.pop(self, None)
+
+    def pause(self) -> None:
+        """Note that what was sent isn't read."""
+        self.stuck_at = monotonic() + self._all.patience
+
+    def resume(self) -> None:
+        """Note that it was."""
+        self.stuck_at = None
+
+
+class Visits:
+    """All connections."""
+
+    def __init__(
+        self,
+        most: int,
+        per_address: int,
+        patience: float,
+        effort: BudgetPerAddress,
+        is_proxy: Callable[[str], bool],
+    ) -> None:
+        self._most = most
+        self.patience = patience  # seconds for a whole request, and for reading what is sent
+        self._effort, self._is_proxy = effort, is_proxy
+        self.told = BudgetPerAddress(effort.per_second)  # frames that are sent to an address
+        self._open: dict[asyncio.BaseTransport, Visit] = {}
+        self._counts = CountPerAddress("connections", per_address)
+        self._addresses: dict[Visit, str] = {}
+        self.awaited: dict[Visit, None] = {}  # by the time since when
+        self._looking = False
+
+    def admits(self, peer: Any) -> bool:
+        """Whether somebody has effort left for a connection; this comes before `enter`."""
+        address = self._address(peer)
+        if not address or self._effort.of(address).spend(budgets.CONNECTION, monotonic()):
+            return True
+        metrics.CONNECTIONS_REFUSED.labels("effort").inc()
+        return False
+
+    def _address(self, peer: Any) -> str:
+        """Return what is counted as one address; nothing for a proxy, who stands for many."""
+        told = str(peer[0]) if isinstance(peer, tuple) else ""
+        return "" if not told or self._is_proxy(told) else household(told)
+
+    def enter(self, transport: asyncio.Transport) -> Visit | None:
+        """Let a connection in, unless there are too many."""
+        address = self._address(transport.get_extra_info("peername"))
+        refused = self._why_not(address)
+        if refused:
+            metrics.CONNECTIONS_REFUSED.labels(refused).inc()
+            return None
+        visit = Visit(transport, self._effort.of(address) if address else None, self)
+        self._open[transport] = visit
+        if address:
+            self._addresses[visit] = address
+            self._counts.enter(address)
+        self._look_later()
+        return visit
+
+    def _why_not(self, address: str) -> str:
+        if address and self._counts.is_full(address):
+            return "connections"
+        if len(self._open) < self._most:
+            return ""
+        longest = next(iter(self.awaited), None)
+        if longest is None:
+            return "full"
+        self._drop(longest, "late")
+        return ""
+
+    def of(self, transport: asyncio.BaseTransport) -> Visit:
+        """Return the visit that goes on over a connection."""
+        return self._open[transport]
+
+    def is_from(self, visit: Visit, address: str) -> None:
+        """Note the address that a proxy tells."""
+        if visit.budget is None:
+            visit.budget = self._effort.of(address)
+
+    def leave(self, transport: asyncio.BaseTransport) -> None:
+        """Note that a connection is over; one that was never let in may be, too."""
+        visit = self._open.pop(transport, None)
+        if visit is None:
+            return
+        visit.complete()
+        address = self._addresses.pop(visit, None)
+        if address is not None:
+            self._counts.leave(address)
+
+    def _drop(self, visit: Visit, why: str) -> None:
+        metrics.CONNECTIONS_REFUSED.labels(why).inc()
+        visit.transport.abort()
+        self.leave(visit.transport)
+
+    def _look_later(self) -> None:
+        if not self._looking:
+            self._looking = True
+            asyncio.get_running_loop().call_later(LOOK, self._look)
+
+    def _look(self) -> None:
+        """Drop those who are late."""
+        now = monotonic()
+        for visit in [visit for visit in self.awaited if visit.late_at <= now]:
+            self._drop(visit, "late")
+        for visit in list(self._open.values()):
+            if visit.stuck_at is None and visit.transport.is_closing():
+                visit.stuck_at = now + CLOSING
+            elif visit.stuck_at is not None and visit.stuck_at <= now:
+                self._drop(visit, "stuck")
+        self._looking = False
+        if self._open:
+            self._look_later()
+
+
+def proxies(listed: str | None) -> Callable[[str], bool]:
+    """Return whether an address is one of the proxies that are listed; * is any."""
+    parts = [part.strip() for part in (listed or "").split(",") if part.strip()]
+    if "*" in parts:
+        return lambda _: True
+    networks = [ip_network(part) for part in parts]
+
+    def is_proxy(address: str) -> bool:
+        try:
+            return any(ip_address(address) in network for network in networks)
+        except ValueError:
+            return False
+
+    return is_proxy

@@ -1,0 +1,1 @@
+"""Learning from search: weights of policies, from games that stronger search has played."""

@@ -1,0 +1,201 @@
+"""Where the focus is: seen everywhere, in light and dark, and never lost."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from sushibelt.words import say
+from tests.browser.boards import Board, novices
+from tests.browser.chromium import DESKTOP, Windows
+from tests.browser.test_every_page import violations
+from tests.server.process import Server
+
+LOOK = (Path(__file__).parent / "focus.js").read_text()
+TABLES = {
+    "sushi-go/anniversary": 3,
+    "sushi-go/anniversary+battle": 1,
+    "sushi-roll/2019": 3,
+    "sushizock/2008": 3,
+}
+MOST_TABS = 80
+RING = "node => getComputedStyle(node).outlineStyle"
+STICKS = ("red", "blue", "chopsticks")
+LEAST = 3.0  # WCAG 1.4.11
+MISMATCH = {"runOnly": {"type": "rule", "values": ["label-content-name-mismatch"]}}
+EXPERIMENTS = {**MISMATCH, "rules": {"label-content-name-mismatch": {"enabled": True}}}
+
+
+def tabbed_round(page: Page) -> list[dict[str, Any]]:
+    """How the focus shows on everything that Tab reaches."""
+    seen: list[dict[str, Any]] = []
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        here = page.evaluate(LOOK)
+        if here["role"] == "BODY" or (seen and here == seen[0]):
+            return seen
+        seen.append(here)
+    return seen
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", TABLES)
+def test_the_focus_is_seen_wherever_it_is(
+    windows: Windows, server: Server, game: str, scheme: str
+) -> None:
+    board = Board(server, game, novices(1 + TABLES[game]))
+    board.play(6)
+    page = windows.new(DESKTOP, color_scheme=scheme)
+    page.goto(board.address)
+    expect(page.get_by_role("group", name=say("table-bar"), exact=True)).to_be_visible()
+    seen = tabbed_round(page)
+    assert len(seen) > 8
+    for one in seen:
+        assert one["ring"]["style"] != "none", one
+        assert one["ring"]["width"] >= 2, one
+        assert one["contrast"] >= LEAST, one
+    assert not violations(page, EXPERIMENTS)
+
+
+def when(server: Server, game: str, verb: str) -> Board:
+    """A table at which somebody may do this now, and who likes chopsticks best."""
+    for _ in range(20):
+        board = Board(server, game, novices(3))
+        line = board.start()
+        while line.until(lambda told: told["legal"] or told["stage"] == "finished")["legal"]:
+            legal = line.told["legal"]
+            if any(name.startswith(verb) for name in legal):
+                line.close()
+                return board
+            line.pick(max(legal, key=chopsticks))
+            line.later_than(line.told["version"])
+        line.close()
+    raise AssertionError(f"nobody could {verb}")
+
+
+def chopsticks(name: str) -> int:
+    """How many chopsticks, of one colour, a choice brings."""
+    words = [word for word in name.split(".") if any(kind in word for kind in STICKS)]
+    return max((int(word[-1]) for word in words if word[-1].isdigit()), default=0)
+
+
+def offered(page: Page) -> Locator:
+    """Stacks of others that can be stolen from, and dice of others that can be had."""
+    who = say("table-zock-steal-from", who="", what="").partition(":")[0].strip()
+    return page.get_by_role("button", name=who).first
+
+
+def test_the_focus_is_seen_on_a_stack_that_can_be_stolen_from(
+    windows: Windows, server: Server
+) -> None:
+    page = windows.new(DESKTOP, color_scheme="light")
+    page.goto(when(server, "sushizock/2008", "steal").address)
+    steal = offered(page)
+    expect(steal).to_be_visible()
+    page.keyboard.press("Tab")
+    plain = steal.evaluate(RING)
+    steal.focus()
+    here = page.evaluate(LOOK)
+    assert plain == "none"
+    assert here["ring"]["style"] == "solid"
+    assert here["contrast"] >= LEAST, here
+
+
+def test_the_focus_is_seen_on_dice_that_can_be_had_in_a_swap(
+    windows: Windows, server: Server
+) -> None:
+    page = windows.new(DESKTOP, color_scheme="light")
+    page.goto(when(server, "sushi-roll/2019", "give").address)
+    swap = say("table-roll-swap", count=7).partition("7")[0]
+    page.get_by_role("button", name=swap).click()
+    belt = page.get_by_role("region", name=say("table-your-belt"), exact=True)
+    belt.get_by_role("button").first.click()
+    die = page.get_by_role("list", name=say("table-belts"), exact=True).get_by_role("button").first
+    page.keyboard.press("Tab")
+    plain = die.evaluate(RING)
+    die.focus()
+    here = page.evaluate(LOOK)
+    assert plain == "none"
+    assert here["ring"]["style"] == "solid"
+    assert here["contrast"] >= LEAST, here
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_is_chosen_stands_out_from_the_belt(
+    windows: Windows, server: Server, scheme: str
+) -> None:
+    board = Board(server, "sushi-roll/2019", novices(3))
+    board.play(2)
+    page = windows.new(DESKTOP, color_scheme=scheme)
+    page.goto(board.address)
+    belt = page.get_by_role("region", name=say("table-your-belt"), exact=True)
+    belt.get_by_role("button").first.click()
+    expect(belt.get_by_role("button", pressed=True)).to_be_visible()
+    ring = page.evaluate(LOOK, '[aria-pressed="true"] > :first-child')
+    assert ring["ring"]["style"] == "solid"
+    assert ring["contrast"] >= LEAST, ring
+
+
+SMALL = {"twice": (640, 400), "four-times": (320, 256)}
+
+
+@pytest.mark.parametrize("size", SMALL)
+@pytest.mark.parametrize("game", TABLES)
+def test_what_has_the_focus_lies_in_sight_however_large_the_page_is_drawn(
+    windows: Windows, server: Server, game: str, size: str
+) -> None:
+    board = Board(server, game, novices(1 + TABLES[game]))
+    board.play(3)
+    page = windows.new(SMALL[size])
+    page.goto(board.address)
+    expect(page.get_by_role("group", name=say("table-bar"), exact=True)).to_be_visible()
+    hidden = [one["name"] for one in tabbed_round(page) if one["covered"]]
+    assert not hidden
+
+
+def test_whose_turn_it_is_shows_without_colours_of_our_own(
+    windows: Windows, server: Server
+) -> None:
+    board = Board(server, "sushizock/2008", novices(3))
+    board.play(0)
+    page = windows.new(DESKTOP, forced_colors="active")
+    page.goto(board.address)
+    stacks = page.get_by_role("list", name=say("table-zock-stacks"), exact=True)
+    expect(stacks).to_be_visible()
+    rings = stacks.locator("> li").evaluate_all(
+        "all => all.map((node) => getComputedStyle(node).outlineStyle)"
+    )
+    assert sorted(rings) == ["none", "none", "solid"]
+
+
+def test_the_focus_is_never_lost_on_a_pad(windows: Windows) -> None:
+    page = windows.new()
+    page.goto("/score")
+    page.get_by_role("link", name=say("pad-new")).focus()
+    page.keyboard.press("Enter")
+    begin = page.get_by_role("button", name=say("pad-begin"), exact=True)
+    expect(begin).to_be_visible()
+    expect(page.get_by_role("main")).to_be_focused()
+    begin.focus()
+    page.keyboard.press("Enter")
+    more = page.get_by_role("button", name=say("pad-more", what="tempura"), exact=True)
+    expect(more).to_be_visible()
+    expect(page.get_by_role("main")).to_be_focused()
+    more.focus()
+    page.keyboard.press("Enter")
+    less = page.get_by_role("button", name=say("pad-less", what="tempura"), exact=True)
+    less.focus()
+    page.keyboard.press("Enter")
+    expect(less).to_be_disabled()
+    expect(less).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("group", name="tempura").get_by_role("status")).to_have_text("0")
+    rename = page.get_by_role("button", name=say("pad-seat-rename"), exact=True)
+    for key in ("Escape", "Enter"):
+        rename.focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("textbox", name=say("pad-seat-name"))).to_be_focused()
+        page.keyboard.press("X")
+        page.keyboard.press(key)
+        expect(rename).to_be_focused()

@@ -1,0 +1,200 @@
+"""Room: every window is used, every plate is in sight, and the hand is the largest thing.
+
+The empty stretches that are measured are those of the table in the middle of a round.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sushibelt.words import say
+from tests.browser.boards import Board, novices
+from tests.browser.chromium import PHONE, Windows
+from tests.browser.guest import Guest
+from tests.server.process import Server
+from tests.shapes import EVERYTHING
+
+EMPTIEST = (Path(__file__).parent / "emptiest.js").read_text()
+MOST_EMPTY = 0.25  # of the window
+TELEVISION = (1920, 1080)
+UPRIGHT = [PHONE, (768, 1024), (820, 1180)]
+SIZES = [*UPRIGHT, (1180, 820), (844, 390), (1280, 800), (1440, 900), (1920, 1080)]
+# Game, seats, and the choices until the middle of a round.
+TABLES = [("sushi-go/anniversary", 4, 4), ("sushi-roll/2019", 4, 3), ("sushizock/2008", 4, 6)]
+ALL_TABLES = [
+    *TABLES,
+    ("sushi-go/zoch-2014", 2, 5),
+    ("sushi-go/anniversary+mochi", 5, 4),
+    ("sushi-go/anniversary+battle", 2, 6),
+    ("sushi-go/anniversary+puppet", 2, 5),
+    ("sushi-roll/2019", 2, 4),
+    ("sushi-roll/2019", 5, 2),
+    ("sushizock/2008", 2, 6),
+    ("sushizock/2008+matching", 5, 6),
+]
+# What lies in front of others, and whether all of it can be seen.
+PLATES = """(names) => [...document.querySelectorAll("ul.tray")]
+  .filter((tray) => names.includes(tray.ariaLabel) && tray.checkVisibility())
+  .map((tray) => {
+    const { x, y, width, height, right, bottom } = tray.getBoundingClientRect();
+    const inside = x >= 0 && y >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return [tray.ariaLabel, inside && tray.contains(top)];
+  })"""
+# How far the tray reaches below its last dish, in pixels.
+SPARE = """(tray) => {
+  const lowest = Math.max(...[...tray.children].map((one) => one.getBoundingClientRect().bottom));
+  return tray.getBoundingClientRect().bottom - lowest;
+}"""
+
+# Numbers on cards that others lie on: the middle of each is what is seen there.
+UNREADABLE = """() => [...document.querySelectorAll(".covered b")].filter((number) => {
+  const { x, y, width, height } = number.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) !== number || height < 14;
+}).map((number) => number.textContent)"""
+
+
+def sit(
+    windows: Windows, server: Server, game: str, seats: int, turns: int, size: tuple[int, int]
+) -> Page:
+    """A window at a table at which so many choices were made."""
+    board = Board(server, game, novices(seats))
+    board.play(turns)
+    page = windows.new(size)
+    page.goto(board.address)
+    expect(page.locator("main .counter button:enabled:visible").first).to_be_visible()
+    return page
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Give a window another size, and let it be drawn."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def box(found: Any) -> dict[str, float]:
+    """Where something is."""
+    there = found.bounding_box()
+    assert there
+    return dict(there)
+
+
+def area(found: Any) -> float:
+    """How large something is."""
+    there = box(found)
+    return there["width"] * there["height"]
+
+
+@pytest.mark.parametrize(("game", "seats", "turns"), ALL_TABLES if EVERYTHING else TABLES)
+def test_no_stretch_of_a_table_is_bare(
+    windows: Windows, server: Server, game: str, seats: int, turns: int
+) -> None:
+    page = sit(windows, server, game, seats, turns, PHONE)
+    found = {}
+    for size in SIZES:
+        resize(page, size)
+        found[size] = page.evaluate(EMPTIEST)
+    assert not {size: told for size, told in found.items() if told["share"] > MOST_EMPTY}
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "turns"), [("sushi-go/anniversary", 4, 5), ("sushi-roll/2019", 4, 3)]
+)
+def test_a_phone_shows_every_plate_and_nothing_scrolls(
+    windows: Windows, server: Server, game: str, seats: int, turns: int
+) -> None:
+    page = sit(windows, server, game, seats, turns, PHONE)
+    names = [f"{say('level-novice')} {letter}" for letter in "BCD"]
+    trays = [say("table-tray-of", who=name) for name in names]
+    for size in UPRIGHT:
+        resize(page, size)
+        assert sorted(page.evaluate(PLATES, trays)) == [[tray, True] for tray in trays], size
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), size
+        own = page.get_by_role("list", name=say("table-your-tray"), exact=True)
+        assert own.evaluate(SPARE) <= 16, size
+
+
+def test_the_hand_is_the_largest_thing_on_a_phone(windows: Windows, server: Server) -> None:
+    page = sit(windows, server, "sushi-go/anniversary", 4, 3, PHONE)
+    hand = page.get_by_role("region", name=say("table-hand"), exact=True).get_by_role("list")
+    trays = page.locator("ul.tray:visible")
+    belt = page.get_by_role("region", name=say("table-belt"), exact=True)
+    others = [area(one) for one in [*trays.all(), belt]]
+    assert len(others) == 5
+    assert area(hand) > max(others)
+
+
+@pytest.mark.parametrize(("seats", "turns", "held", "least"), [(4, 2, 6, 88), (2, 0, 10, 72)])
+def test_cards_on_a_phone_are_large(
+    windows: Windows, server: Server, seats: int, turns: int, held: int, least: int
+) -> None:
+    page = sit(windows, server, "sushi-go/anniversary", seats, turns, PHONE)
+    cards = Guest(page).hand()
+    expect(cards).to_have_count(held)
+    for card in cards.all():
+        assert box(card.locator("> :first-child"))["width"] >= least
+
+
+def test_a_replay_on_a_phone_shows_every_tray(windows: Windows, server: Server) -> None:
+    match = Board(server, "sushi-go/anniversary", novices(4)).finish()
+    page = windows.new()
+    page.goto(f"/replay/{match}")
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    for _ in range(5):
+        slider.press("ArrowRight")
+    names = ["Ana", *(f"{say('level-novice')} {letter}" for letter in "BCD")]
+    trays = [say("table-tray-of", who=name) for name in names]
+    assert sorted(page.evaluate(PLATES, trays)) == [[tray, True] for tray in sorted(trays)]
+
+
+def test_numbers_on_covered_cards_can_be_read(windows: Windows, server: Server) -> None:
+    page = sit(windows, server, "sushi-go/anniversary+battle", 2, 0, PHONE)
+    for size in SIZES:
+        resize(page, size)
+        assert not page.evaluate(UNREADABLE), size
+
+
+def test_dice_for_mochi_lie_on_their_trays(windows: Windows, server: Server) -> None:
+    page = sit(windows, server, "sushi-go/anniversary+mochi", 4, 3, PHONE)
+    face = say("table-die", face=7).partition("7")[0].strip()
+    for tray in page.locator("ul.tray:visible").all():
+        die, wood = box(tray.get_by_role("img", name=face)), box(tray)
+        for start, length in (("x", "width"), ("y", "height")):
+            assert wood[start] < die[start]
+            assert die[start] + die[length] < wood[start] + wood[length]
+
+
+def test_a_big_screen_shows_the_way_in_while_seats_are_free(
+    windows: Windows, server: Server
+) -> None:
+    board = Board(server, "sushi-go/anniversary", [None, *novices(3)])
+    page = windows.new(TELEVISION)
+    page.goto(f"/screen/{board.made['table']}#{board.made['watch']}")
+    corner = box(page.get_by_role("img", name=say("lobby-qr")))
+    assert corner["width"] >= 250
+    assert corner["x"] > TELEVISION[0] / 2
+    assert corner["y"] > TELEVISION[1] / 2
+    server.seat(board.made, "Bo")
+    expect(page.get_by_role("list", name=say("table-stools"))).to_contain_text("Bo")
+
+
+@pytest.mark.parametrize(("game", "seats", "turns"), TABLES)
+def test_a_big_screen_can_be_read_from_three_metres(
+    windows: Windows, server: Server, game: str, seats: int, turns: int
+) -> None:
+    board = Board(server, game, novices(seats))
+    board.play(turns)
+    page = windows.new(TELEVISION)
+    page.goto(f"/screen/{board.made['table']}#{board.made['watch']}")
+    expect(page.locator("main .counter")).to_be_visible()
+    names = page.locator("main .counter .name:visible").all()
+    assert len(names) >= seats
+    for name in names:
+        assert name.evaluate("(node) => parseFloat(getComputedStyle(node).fontSize)") >= 28
+    for dish in page.locator("main :is(.tray .dish, .stack .tile, .row .tile):visible").all():
+        assert box(dish)["height"] >= 48
+    assert page.evaluate(EMPTIEST)["share"] <= MOST_EMPTY
+    expect(page.get_by_role("button", name=say("table-more"), exact=True)).to_have_count(0)

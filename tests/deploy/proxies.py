@@ -1,0 +1,186 @@
+"""Caddy and nginx as deploy/ sets them up, in front of a server: real programs, on free ports.
+
+Only what belongs to one machine is replaced in their files: ports, folders, the certificate, and
+where the server listens. Visitors open https://sushi.example, which is led to 127.0.0.1.
+"""
+
+import os
+import shutil
+import socket
+import ssl
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic, sleep
+from typing import NamedTuple
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.process import PATIENCE, Server, running
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+NAME = "sushi.example"
+SITE = f"https://{NAME}"
+FOUND = f"{os.environ.get('PATH', '')}:/usr/sbin"  # where Debian puts nginx
+
+
+class Proxy(NamedTuple):
+    """A proxy that runs, and the server behind it."""
+
+    server: Server
+    port: int
+    plain: int  # the port of http
+    process: "subprocess.Popen[bytes]"
+    trust: ssl.SSLContext  # believes its certificate
+
+    def client(self, name: str = NAME, **headers: str) -> httpx.Client:
+        """Return a visitor who opens the site by this name."""
+        return httpx.Client(
+            base_url=f"https://127.0.0.1:{self.port}",
+            headers={"Host": name, **headers},
+            verify=self.trust,
+            timeout=PATIENCE,
+        )
+
+    def ask(self, path: str, **headers: str) -> httpx.Response:
+        """Ask for something as a visitor of the site."""
+        with self.client(**headers) as client:
+            return client.get(path, extensions={"sni_hostname": NAME})
+
+    def open_socket(
+        self, path: str, visitor: str = "127.0.0.1", **headers: str
+    ) -> ClientConnection:
+        """Open a socket; it offers to compress messages, as browsers do."""
+        line = socket.create_connection(("127.0.0.1", self.port), PATIENCE, (visitor, 0))
+        address = f"wss://{NAME}{path}"
+        return connect(
+            address,
+            sock=line,
+            ssl=self.trust,
+            server_hostname=NAME,
+            proxy=None,
+            additional_headers=headers,
+        )
+
+
+def free_port() -> int:
+    """Return a port that nobody has."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+def certificate(folder: Path) -> Path:
+    """Make a certificate for the name; its key lies beside it."""
+    made, key = folder / "fullchain.pem", folder / "privkey.pem"
+    subprocess.run(
+        [
+            *("openssl", "req", "-x509", "-newkey", "ec", "-nodes", "-days", "2"),
+            *("-pkeyopt", "ec_paramgen_curve:prime256v1"),
+            *("-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"),
+            *("-keyout", str(key), "-out", str(made)),
+        ],
+        check=True,
+        capture_output=True,
+    )
+    return made
+
+
+def caddy(folder: Path, server: Server, port: int, plain: int) -> tuple[list[str], Path]:
+    """Return the command of Caddy with deploy/Caddyfile, and the root of what it certifies."""
+    local = [
+        "local_certs",
+        "skip_install_trust",
+        f"storage file_system {folder}/storage",
+        f"https_port {port}",
+        f"http_port {plain}",
+        "default_bind 127.0.0.1",
+    ]
+    text = (DEPLOY / "Caddyfile").read_text()
+    assert text.count("\n{\n\tadmin off\n") == 1
+    inserted = "".join(f"\t{line}\n" for line in local)
+    text = text.replace("\n{\n\tadmin off\n", f"\n{{\n\tadmin off\n{inserted}")
+    text = text.replace("{$SUSHIBELT_SITE}", NAME)
+    text = text.replace("{$SUSHIBELT_AT:127.0.0.1:8000}", server.address.removeprefix("http://"))
+    config = folder / "Caddyfile"
+    config.write_text(text)
+    command = ["caddy", "run", "--config", str(config), "--adapter", "caddyfile"]
+    return command, folder / "storage/pki/authorities/local/root.crt"
+
+
+def nginx(folder: Path, server: Server, port: int, plain: int) -> tuple[list[str], Path]:
+    """Return the command of nginx with deploy/nginx.conf, and its certificate."""
+    made = certificate(folder)
+    text = (DEPLOY / "nginx.conf").read_text()
+    for is_now, was in {
+        f"listen 127.0.0.1:{port} ssl": "listen 443 ssl",
+        f"listen 127.0.0.1:{plain}": "listen 80",
+        str(folder): f"/etc/letsencrypt/live/{NAME}",
+        server.address.removeprefix("http://"): "127.0.0.1:8000",
+    }.items():
+        assert was in text
+        text = text.replace(was, is_now)
+    text = "\n".join(line for line in text.split("\n") if "listen [::]" not in line)
+    (folder / "sushibelt.conf").write_text(text)
+    temporary = "".join(
+        f"{kind}_temp_path {folder}/{kind};\n"
+        for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    config = folder / "nginx.conf"
+    config.write_text(
+        f"worker_processes 1;\npid {folder}/pid;\ndaemon off;\nevents {{}}\n"
+        f"http {{\naccess_log off;\n{temporary}include {folder}/sushibelt.conf;\n}}\n"
+    )
+    return ["nginx", "-c", str(config), "-p", str(folder), "-e", str(folder / "log")], made
+
+
+KINDS: dict[str, Callable[[Path, Server, int, int], tuple[list[str], Path]]] = {
+    "caddy": caddy,
+    "nginx": nginx,
+}
+
+
+@contextmanager
+def behind(kind: str, folder: Path, **variables: str) -> Iterator[Proxy]:
+    """Run a server behind a proxy, as nobody in particular."""
+    given = {"SUSHIBELT_ORIGINS": SITE, "SUSHIBELT_PROXIES": "127.0.0.1", **variables}
+    with running(folder, **given) as server:
+        port, plain = free_port(), free_port()
+        place = folder / kind
+        place.mkdir()
+        command, root = KINDS[kind](place, server, port, plain)
+        found = shutil.which(command[0], path=FOUND)
+        assert found, f"{command[0]} is not installed: make proxies"
+        log = (folder / "proxy.log").open("wb")
+        process = subprocess.Popen(
+            [found, *command[1:]],
+            stdout=log,
+            stderr=log,
+            env={"HOME": str(place), "PATH": FOUND, "XDG_DATA_HOME": str(place)},
+        )
+        try:
+            yield Proxy(server, port, plain, process, _answering(process, port, root, folder))
+        finally:
+            process.terminate()
+            process.wait(PATIENCE)
+            log.close()
+
+
+def _answering(
+    process: "subprocess.Popen[bytes]", port: int, root: Path, folder: Path
+) -> ssl.SSLContext:
+    """Wait until a proxy has its certificate and answers; return whom to trust."""
+    until = monotonic() + PATIENCE
+    while True:
+        log = (folder / "proxy.log").read_text()
+        assert process.poll() is None, log
+        assert monotonic() < until, log
+        try:
+            trust = ssl.create_default_context(cafile=str(root))
+            line = socket.create_connection(("127.0.0.1", port), 5)
+            with line, trust.wrap_socket(line, server_hostname=NAME):
+                return trust
+        except OSError:
+            sleep(0.05)

@@ -1,0 +1,297 @@
+"""Connections that are held and not used: there are only so many, and only for so long."""
+
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic, sleep
+
+import httpx
+import pytest
+
+from sushibelt.server.http.budgets import Budget, BudgetPerAddress
+from sushibelt.server.http.listener import listen
+from sushibelt.server.http.visits import proxies
+from tests.campaigns.figures import processor_of
+from tests.server.process import Server, running, unique
+from tests.server.raw import PING, TEXT, Caller, Raw, eventually, frame, open_sockets
+from tests.words.wording import wording
+
+PATIENCE = 2  # seconds for a request
+EACH, ALL = 40, 100  # connections of one address; in all
+UPGRADE = (
+    b"GET /ws/none HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+HALVES = {
+    "nothing": b"",
+    "half a line": b"GET /healthz HTT",
+    "half a head": b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Wait: ",
+    "half a body": b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\ncontent-length: 99\r\n\r\n{",
+    "half a chunk": b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+    b"transfer-encoding: chunked\r\n\r\n20\r\n{",
+    "an upgrade that isn't asked for by GET": UPGRADE.replace(b"GET", b"POST"),
+    "an upgrade with half a body": UPGRADE.replace(b"\r\n\r\n", b"\r\nContent-Length: 9\r\n\r\n{"),
+    "an upgrade with many headers": UPGRADE.replace(b"Host", b"X: 1\r\n" * 300 + b"Host"),
+    "a body that nobody reads": b"POST /nowhere HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+    b"content-length: 99\r\n\r\n{",
+}
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with few connections and little patience."""
+    limits = {
+        "SUSHIBELT_CONNECTIONS": str(ALL),
+        "SUSHIBELT_CONNECTIONS_PER_ADDRESS": str(EACH),
+        "SUSHIBELT_PATIENCE_SECONDS": str(PATIENCE),
+    }
+    with running(tmp_path_factory.mktemp("small"), **limits) as one:
+        yield one
+    assert '"fault"' not in one.log.read_text()
+
+
+def answered(server: Server, source: str = "127.0.0.1") -> bool:
+    """Whether somebody there still gets an answer, on a connection of their own."""
+    where = httpx.HTTPTransport(local_address=source)
+    with httpx.Client(transport=where, base_url=server.address, timeout=20) as http:
+        return http.get("/healthz").status_code == 200
+
+
+@pytest.mark.parametrize("kind", HALVES)
+def test_half_a_request_is_not_waited_for(small: Server, call: Caller, kind: str) -> None:
+    before = open_sockets(small.process.pid)
+    some = [call(small) for _ in range(EACH)]  # workers may come meanwhile
+    for raw in some:
+        raw.send(HALVES[kind])
+    assert answered(small)
+    assert all(raw.is_over() for raw in some)
+    assert eventually(lambda: open_sockets(small.process.pid) < before + 5)
+
+
+def test_a_request_that_drips_is_not_waited_for_either(small: Server, call: Caller) -> None:
+    raw = call(small)
+    raw.ask()  # a whole one first, so that it is the second that drips
+    began = monotonic()
+    while raw.send(b"G" if monotonic() - began < 0.1 else b"x") and monotonic() - began < 20:
+        sleep(0.1)
+    assert monotonic() - began < 20
+
+
+def test_one_address_has_only_so_many_and_is_told(small: Server, call: Caller) -> None:
+    some = [call(small) for _ in range(EACH + 5)]
+    assert [raw.rest()[:12] for raw in some[EACH:]] == [b"HTTP/1.1 503"] * 5
+    assert answered(small)
+    call.hang_up()
+    assert eventually(lambda: answered_from_neighbour(small))
+
+
+def answered_from_neighbour(server: Server) -> bool:
+    raw = Raw(server)
+    try:
+        raw.ask()
+        return raw.socket.recv(12) == b"HTTP/1.1 200"
+    except ConnectionError:
+        return False
+    finally:
+        raw.close()
+
+
+def test_a_full_house_lets_go_of_whoever_has_sent_half_for_longest(
+    small: Server, call: Caller
+) -> None:
+    for number in range(ALL + 20):
+        call(small, f"127.0.0.{10 + number // EACH}")
+    for _ in range(10):
+        assert answered(small)
+
+
+def test_a_full_house_of_people_who_are_busy_is_full(small: Server, call: Caller) -> None:
+    wanted = {"id": unique("request"), "game": "sushizock/2008", "seats": 2, "name": "Ana"}
+    made = httpx.post(f"{small.address}/api/tables", json=wanted, timeout=20).json()
+    said = {"type": "hello", "id": "h", "secret": made["watch"]}
+    hello = frame(TEXT, json.dumps(said).encode())
+    for number in range(ALL):
+        raw = call(small, f"127.0.1.{10 + number // EACH}").upgrade(made["table"])
+        raw.send(hello)
+        assert b"ack" in raw.socket.recv(65536)
+    late = call(small, "127.0.2.1")
+    assert late.rest().startswith(b"HTTP/1.1 503")
+    call.hang_up()
+    assert eventually(lambda: answered_from_neighbour(small))
+
+
+def test_answers_that_nobody_reads_are_not_kept(small: Server, call: Caller) -> None:
+    """Asked for again and again on one connection, until the system takes no more."""
+    before = open_sockets(small.process.pid)
+    some = [call(small) for _ in range(5)]
+    request = f"GET /schema/openapi.json HTTP/1.1\r\nHost: {some[0].host}\r\n\r\n".encode()
+    for raw in some:
+        raw.socket.settimeout(0.5)
+        raw.send(request * 400)
+    assert eventually(lambda: open_sockets(small.process.pid) < before + 5)
+
+
+def test_what_proxies_pass_on_is_counted_for_whom_they_name(tmp_path: Path, call: Caller) -> None:
+    limits = {
+        "SUSHIBELT_PROXIES": "127.0.0.1",
+        "SUSHIBELT_CONNECTIONS_PER_ADDRESS": "3",
+        "SUSHIBELT_EFFORT_PER_ADDRESS": "10",
+    }
+    with running(tmp_path, **limits) as server:
+        for _ in range(10):
+            call(server, "127.0.0.1")  # as many as a proxy likes
+
+        def asked(address: str) -> int:
+            told = server.http.get("/api/games", headers={"X-Forwarded-For": address})
+            return told.status_code
+
+        codes = [asked("203.0.113.5") for _ in range(60)]
+        assert codes[0] == 200
+        assert codes[-1] == 429
+        assert asked("203.0.113.6") == 200
+        fast = call(server, "127.0.0.1").upgrade(forwarded="203.0.113.7")
+        other = call(server, "127.0.0.1").upgrade(forwarded="203.0.113.8")
+        fast.send(frame(PING) * 250)  # less than a socket may send, and more than an address
+        assert fast.closed_with() == 1008
+        other.send(frame(PING, b"there?"))
+        assert other.socket.recv(100) == b"\x8a\x06there?"
+
+
+def answered_after(server: Server, seconds: float) -> bool:
+    """Whether the neighbour, who owes something, is answered after being quiet for so long."""
+    sleep(seconds)
+    return answered_from_neighbour(server)
+
+
+def test_too_many_requests_of_one_address_are_refused_and_nobody_elses(
+    tmp_path: Path, call: Caller
+) -> None:
+    with running(tmp_path, SUSHIBELT_EFFORT_PER_ADDRESS="50") as server:
+        raw = call(server)
+        raw.send(f"GET /api/games HTTP/1.1\r\nHost: {raw.host}\r\n\r\n".encode() * 100)
+        told = raw.rest()
+        assert told.startswith(b"HTTP/1.1 200")
+        assert 10 < told.count(b"HTTP/1.1 200") < 90
+        assert told.count(b"HTTP/1.1 429") == 1
+        assert answered(server, "127.0.0.3")
+        assert any(answered_after(server, seconds) for seconds in (1, 2, 4, 8, 16))
+
+
+def test_a_body_in_tiny_parts_is_not_read_on(small: Server, call: Caller) -> None:
+    """Each part costs as much as a small request, and a letter of a body can be one."""
+    raw = call(small)
+    before = processor_of(small.process.pid)
+    raw.send(
+        f"POST /api/tables HTTP/1.1\r\nHost: {raw.host}\r\nContent-Type: application/json\r\n"
+        "Transfer-Encoding: chunked\r\n\r\n".encode()
+        + b"1\r\n \r\n" * 400_000
+    )
+    assert raw.is_over()
+    assert processor_of(small.process.pid) - before < 0.5  # all of it would take two seconds
+
+
+def test_a_request_with_a_long_head_costs_as_much_as_many(tmp_path: Path, call: Caller) -> None:
+    with running(tmp_path, SUSHIBELT_EFFORT_PER_ADDRESS="100") as server:
+        raw = call(server)
+        more = "".join(f"X{number}: 1\r\n" for number in range(1500))
+        for _ in range(40):
+            raw.ask_with(more)
+        assert 1 <= raw.rest().count(b"HTTP/1.1 200") < 35
+        assert answered(server, "127.0.0.3")
+
+
+def test_a_head_beyond_measure_is_refused_even_if_it_comes_in_one_piece(
+    small: Server, call: Caller
+) -> None:
+    raw = call(small)
+    raw.ask_with("".join(f"X{number}: 1\r\n" for number in range(4000)))
+    assert raw.rest().startswith(b"HTTP/1.1 400")
+
+
+def test_whatever_is_written_is_sent_at_once() -> None:
+    """Two pieces in a row, such as a head and a body, would otherwise be 40 ms apart."""
+
+    async def story() -> int:
+        loop = asyncio.get_running_loop()
+        told: asyncio.Future[int] = loop.create_future()
+
+        class Noted(asyncio.Protocol):
+            def connection_made(self, transport: asyncio.BaseTransport) -> None:
+                accepted = transport.get_extra_info("socket")
+                told.set_result(accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+
+        listener = listen("127.0.0.1", 0)
+        server = await loop.create_server(Noted, sock=listener)
+        with socket.create_connection(listener.getsockname()):
+            option = await told
+        server.close()
+        return option
+
+    assert asyncio.run(story())
+
+
+@pytest.mark.parametrize(("files", "variables"), [(100, {}), (1000, {"CONNECTIONS": "1000"})])
+def test_too_few_files_are_said_at_the_start(
+    tmp_path: Path, files: int, variables: dict[str, str]
+) -> None:
+    command = f"ulimit -n {files}; exec {sys.executable} -m sushibelt serve --port 0"
+    given = {f"SUSHIBELT_{name}": value for name, value in variables.items()}
+    ended = subprocess.run(
+        ["sh", "-c", command], env={**os.environ, **given}, cwd=tmp_path,
+        capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert ended.returncode != 0
+    assert wording("refusal-files-too-few", allowed=str(files)).search(ended.stderr), ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def test_fewer_files_than_usual_will_do(tmp_path: Path) -> None:
+    command = f"ulimit -n 300; exec {sys.executable} -m sushibelt serve --port 0"
+    with subprocess.Popen(["sh", "-c", command], cwd=tmp_path, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert b"http://127.0.0.1" in process.stdout.readline()
+        process.terminate()
+
+
+def test_a_budget_fills_up_again_and_remembers_what_is_owed() -> None:
+    budget = Budget(10, 1)
+    now = monotonic()
+    assert [budget.spend(4, now) for _ in range(4)] == [True, True, False, False]
+    assert not budget.spend(1, now + 6)
+    assert budget.spend(1, now + 8)
+    for _ in range(100):
+        budget.spend(4, now + 9)
+    assert not budget.spend(1, now + 19)  # it owes no more than it may have
+    assert budget.spend(9, now + 30)
+
+
+def test_budgets_of_many_addresses_are_not_kept_for_ever() -> None:
+    effort = BudgetPerAddress(10)
+    first = effort.of("a")
+    assert effort.of("a") is first
+    for number in range(10_000):
+        effort.of(f"other {number}")
+    assert effort.of("a") is not first
+
+
+@pytest.mark.parametrize(
+    ("listed", "address", "told"),
+    [
+        (None, "127.0.0.1", False),
+        ("", "127.0.0.1", False),
+        ("*", "203.0.113.5", True),
+        ("127.0.0.1", "127.0.0.1", True),
+        ("127.0.0.1", "127.0.0.2", False),
+        ("10.0.0.0/8, ::1", "10.9.8.7", True),
+        ("10.0.0.0/8, ::1", "::1", True),
+        ("10.0.0.0/8", "nobody", False),
+    ],
+)
+def test_proxies_are_listed(listed: str | None, address: str, told: bool) -> None:
+    assert proxies(listed)(address) is told

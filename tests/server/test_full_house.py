@@ -1,0 +1,140 @@
+"""The house holds so much and no more; what is there already goes on."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from sushibelt.core.refusal import Refusal
+from sushibelt.server.capacity import Capacity
+from sushibelt.server.connection import Connection
+from sushibelt.server.pads.messages import NewPad
+from sushibelt.server.pads.rooms import PadRooms
+from sushibelt.server.tables import bodies, messages
+from sushibelt.server.tables import room as rooms
+from sushibelt.server.tables.rooms import Rooms
+from tests.server.phones import PAD
+from tests.server.process import Server, play_on, running, unique
+from tests.server.raw import eventually
+from tests.server.tables import Place, at_a_place
+
+
+def wanted() -> bodies.NewTable:
+    return bodies.NewTable(id=unique("request"), game="sushizock/2008", seats=2, name="Ana")
+
+
+def refused(server: Server, path: str, body: dict[str, Any]) -> tuple[int, str]:
+    answer = server.http.post(path, json={"id": unique("request"), **body})
+    return answer.status_code, answer.json().get("reason", "")
+
+
+def tables_in(folder: Path) -> int:
+    with closing(sqlite3.connect(folder / "data.sqlite")) as file:
+        return int(file.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+
+TABLE = {"game": "sushizock/2008", "seats": 2, "name": "Ana"}
+
+
+def test_tables_and_pads_are_counted_and_a_full_house_plays_on(tmp_path: Path) -> None:
+    limits = {"SUSHIBELT_MOST_TABLES": "2", "SUSHIBELT_MOST_PADS": "1"}
+    with running(tmp_path, **limits) as server:
+        made = [server.table("sushizock/2008", 2) for _ in range(2)]
+        assert refused(server, "/api/tables", TABLE) == (503, "house-full")
+        assert refused(server, "/api/pads", {"document": PAD}) == (201, "")
+        assert refused(server, "/api/pads", {"document": PAD}) == (503, "house-full")
+        page = server.page(made[0]["table"], made[0]["secret"], host=made[0]["host"])
+        assert page.say("start")["type"] == "ack"
+        page.until(lambda told: told["stage"] == "playing")
+        play_on([page])
+        assert page.say("rematch")["type"] == "ack"
+        page.close()
+
+
+def test_where_everybody_is_needed_nobody_else_is_let_in_yet(tmp_path: Path) -> None:
+    with running(tmp_path, SUSHIBELT_MOST_ROOMS="2") as server:
+        made = [server.table("sushizock/2008", 2) for _ in range(3)]  # the idle one makes room
+        pages = [server.page(one["table"], one["secret"]) for one in made[:2]]
+        assert refused(server, "/api/tables", TABLE) == (503, "house-full")
+        assert tables_in(tmp_path) == 3  # and none is stored that nobody could open
+        address = f"{server.address.replace('http', 'ws', 1)}/ws/{made[2]['table']}"
+        with connect(address, compression=None) as socket:
+            socket.send(f'{{"type":"hello","id":"1","secret":"{made[2]["secret"]}"}}')
+            assert "house-full" in str(socket.recv())
+            with pytest.raises(ConnectionClosed) as closed:
+                socket.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1013
+        pages.pop().close()
+        assert eventually(lambda: let_in(server, made[2]))  # once somebody is seen to be gone
+
+
+def let_in(server: Server, made: dict[str, Any]) -> bool:
+    try:
+        server.page(made["table"], made["secret"])
+    except AssertionError:
+        return False
+    return True
+
+
+@at_a_place
+async def test_bytes_are_counted_and_no_new_match_begins_then(here: Place) -> None:
+    used = await here.store.size()
+    assert 0 < used < 1_000_000
+    party = await here.table("sushizock/2008", 2, 2)
+    none = Rooms(here.store, here.clock, here.bots, 0, Capacity(megabytes=0))
+    pads = PadRooms(here.store, here.clock, Capacity(megabytes=0))
+    with pytest.raises(Refusal, match="house-full"):
+        await none.make(wanted())
+    with pytest.raises(Refusal, match="house-full"):
+        await pads.share(NewPad(unique("request"), PAD))
+    full = await none.room(party.made.table)
+    page = Connection(full.identify(party.made.secret, party.made.host))
+    await full.do(lambda: full.enter(page))
+    await full.do(lambda: full.receive(page, messages.Start(id="1")))
+    assert any(b"house-full" in told for told in page.take_answers())
+    assert full.table.stage == "lobby"
+    await none.close()
+    await pads.close()
+
+
+@at_a_place
+async def test_a_table_asked_for_again_is_given_in_a_full_house(here: Place) -> None:
+    few = Rooms(here.store, here.clock, here.bots, 0, Capacity(tables=1))
+    request = wanted()
+    made = await few.make(request)
+    with pytest.raises(Refusal, match="house-full"):
+        await few.make(wanted())
+    assert await few.make(request) == made
+    await few.close()
+
+
+@at_a_place
+async def test_many_at_once_do_not_load_more_rooms_than_there_may_be(here: Place) -> None:
+    made = [await here.rooms.make(wanted()) for _ in range(9)]
+    few = Rooms(here.store, here.clock, here.bots, 0, Capacity(rooms=3))
+    tried = await asyncio.gather(*(few.room(one.table) for one in made), return_exceptions=True)
+    assert len(few.cache) <= 3
+    assert sum(isinstance(one, rooms.Room) for one in tried) == 3
+    assert {one.reason for one in tried if isinstance(one, Refusal)} == {"house-full"}
+    await few.close()
+
+
+@at_a_place
+async def test_watchers_leave_room_for_those_who_play(
+    here: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "MOST_WATCHING", 3)
+    party = await here.table(people=2)
+    room = party.room
+    for _ in range(3):
+        room.check_crowd(room.identify(party.made.watch))
+        await here.page(party.made.table, party.made.watch)
+    with pytest.raises(Refusal, match="table-full"):
+        room.check_crowd(room.identify(party.made.watch))
+    room.check_crowd(room.identify(party.made.secret))

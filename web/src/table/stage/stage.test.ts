@@ -1,0 +1,65 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Scene } from "./scenes";
+import { Stage } from "./stage.svelte";
+
+const calm = vi.hoisted(() => ({ now: false }));
+vi.mock("../../browser/settings.svelte", () => ({ calm: () => calm.now }));
+
+const scene = (act: Scene["act"], lasts: number | null): Scene =>
+  ({ act, lasts, told: {}, latest: [] }) as unknown as Scene;
+const ROUND = [scene("reveal", 500), scene("bill", null), scene("sweep", 400), scene("deal", 400)];
+
+let stage: Stage;
+beforeEach(() => {
+  vi.useFakeTimers();
+  calm.now = false;
+  stage = new Stage();
+});
+
+test("scenes follow each other by themselves, up to the one that waits", () => {
+  stage.play(ROUND);
+  expect(stage.scene?.act).toBe("reveal");
+  vi.advanceTimersByTime(5000);
+  expect(stage.scene?.act).toBe("bill");
+  stage.next();
+  vi.advanceTimersByTime(400);
+  expect(stage.scene?.act).toBe("deal");
+  vi.advanceTimersByTime(400);
+  expect(stage.scene).toBe(null);
+});
+
+test("one tap ends what plays by itself, and nothing that waits", () => {
+  stage.play(ROUND);
+  stage.hurry();
+  expect(stage.scene?.act).toBe("bill");
+  stage.hurry();
+  expect(stage.scene?.act).toBe("bill");
+});
+
+test("whoever wants no motion sees only what waits", () => {
+  calm.now = true;
+  stage.play(ROUND);
+  expect(stage.scene?.act).toBe("bill");
+  stage.next();
+  expect(stage.scene).toBe(null);
+});
+
+test("a bill is not taken away by what others do, and the next one waits behind it", () => {
+  stage.play(ROUND);
+  stage.hurry();
+  stage.play([scene("reveal", 500)]);
+  expect(stage.scene?.act).toBe("bill");
+  stage.play(ROUND);
+  stage.next();
+  stage.hurry();
+  expect(stage.scene?.act).toBe("bill");
+  stage.next();
+  stage.hurry();
+  expect(stage.scene).toBe(null);
+});
+
+test("a turn replaces the one before, however quick they come", () => {
+  stage.play([scene("reveal", 500)]);
+  stage.play([scene("close", 200), scene("reveal", 500)]);
+  expect(stage.scene?.act).toBe("close");
+});

@@ -1,0 +1,46 @@
+// A place at the table as the stage shows it: what a family's table is drawn from.
+
+import type { Seated } from "../../counter/seated";
+import type { EventView, TableMessage } from "../../wire/types";
+import type { Stage } from "./stage.svelte";
+
+export class Staged implements Seated {
+  constructor(
+    readonly seated: Seated,
+    readonly stage: Stage,
+  ) {}
+
+  get told(): TableMessage | null {
+    return this.stage.scene?.told ?? this.seated.told;
+  }
+
+  get latest(): EventView[] {
+    const { scene } = this.stage;
+    return scene?.told ? scene.latest : this.seated.latest;
+  }
+
+  get happened(): EventView[] {
+    if (!this.stage.behind) return this.seated.happened;
+    return this.stage.scene?.happened ?? this.stage.happened;
+  }
+
+  get earlier(): EventView[] {
+    return this.seated.earlier;
+  }
+
+  get busy(): boolean {
+    return this.seated.busy;
+  }
+
+  get replays(): boolean {
+    return this.seated.replays;
+  }
+
+  pick(...actions: string[]): Promise<boolean> {
+    return this.seated.pick(...actions);
+  }
+
+  undo(): Promise<boolean> {
+    return this.seated.undo();
+  }
+}
