@@ -102,6 +102,13 @@ class Listener:
             self.page.wait_for_timeout(LOOK)
         raise AssertionError(f"never so; heard {self.heard[-6:]}")
 
+    def focused(self) -> list[Node]:
+        """Everything in the tree, as soon as something on the page has the focus.
+
+        What had it may be taken off the page a moment before another thing gets it.
+        """
+        return self.until(lambda nodes: focus_in(nodes).role != LOST)
+
     def hears(self, text: str) -> None:
         """Listen until something was said, from now on or before."""
         self.until(lambda _: any(text in said for said in self.heard))
@@ -113,21 +120,25 @@ class Listener:
         self.keys += 1
         self.page.keyboard.press(key)
 
-    def go_to(self, wanted: Callable[[Node], bool]) -> Node:
-        """Go on by Tab, or back if it lies behind, until something wanted has the focus."""
-        nodes = self.look()
+    def go_to(self, wanted: Callable[[Node], bool]) -> Node | None:
+        """Go on by Tab, or back if it lies behind, until something wanted has the focus.
+
+        What is no longer on the page is given up: whoever plays looks again at what is on offer.
+        """
         for _ in range(MOST_TABS):
+            nodes = self.look()
             here = focus_in(nodes)
             if wanted(here):
                 return here
             at = nodes.index(here)
             goals = [place for place, node in enumerate(nodes) if wanted(node)]
-            goal = next((place for place in goals if place > at), goals[0] if goals else at + 1)
+            if not goals:
+                return None
+            goal = next((place for place in goals if place > at), goals[0])
             between = nodes[at + 1 : goal] if goal > at else nodes[goal + 1 : at]
             stops = sum(node.role in STOPS and node.enabled for node in between)
             for _ in range(stops + 1):
                 self.press("Tab" if goal > at else "Shift+Tab")
-            nodes = self.look()
         raise AssertionError("Tab does not reach it")
 
     def choose(self, node: Node) -> None:
@@ -135,15 +146,14 @@ class Listener:
         key = node.states.get("keyshortcuts")
         if key:
             self.press(key)
-        else:
-            self.go_to(lambda one: one.id == node.id)
+        elif self.go_to(lambda one: one.id == node.id):
             self.press("Enter")
 
     def act(self) -> str:
         """Wait until something can be done, and do it; returns what it was."""
         nodes = self.rest()
-        if self.keys:
-            assert focus_in(nodes).role != LOST, "the focus is lost"
+        if self.keys and focus_in(nodes).role == LOST:
+            nodes = self.focused()
         offers = [(kind_of(node), node) for node in nodes]
         kinds = {kind for kind, _ in offers}
         if "over" in kinds:
@@ -159,7 +169,7 @@ class Listener:
 
     def _do(self, kind: str, node: Node, before: list[Node]) -> None:
         if kind == "bill":
-            self._go_on(before)
+            self._go_on()
         elif node.name in TAKES and focus_in(before).pressed:
             self.press("Enter")  # what was just chosen has the focus: it is taken where it lies
         else:
@@ -169,11 +179,10 @@ class Listener:
         while monotonic() < until and self.look() == before:
             self.page.wait_for_timeout(LOOK)
 
-    def _go_on(self, nodes: list[Node]) -> None:
+    def _go_on(self) -> None:
         """The heading of a bill has the focus, its text was said, and Enter leads on."""
-        focused = focus_in(nodes)
-        assert focused.role == "heading", f"the focus is on {focused.role} {focused.name!r}"
-        self.hears(focused.name)
+        heading = focus_in(self.until(lambda nodes: focus_in(nodes).role == "heading"))
+        self.hears(heading.name)
         self.press("Enter")
 
     def play(self) -> None:
@@ -182,8 +191,8 @@ class Listener:
 
 
 def focus_in(nodes: list[Node]) -> Node:
-    """What has the focus: of those that hold each other, the innermost."""
-    return next(node for node in reversed(nodes) if node.focused)
+    """What has the focus: of those that hold each other, the innermost; else the page as a whole."""
+    return next((node for node in reversed(nodes) if node.focused), nodes[0])
 
 
 def kind_of(node: Node) -> str:
