@@ -191,7 +191,7 @@ class Listener:
 
 
 def focus_in(nodes: list[Node]) -> Node:
-    """What has the focus: of those that hold each other, the innermost; else the page as a whole."""
+    """What has the focus: of those that hold each other, the innermost; else the whole page."""
     return next((node for node in reversed(nodes) if node.focused), nodes[0])
 
 
