@@ -120,11 +120,15 @@ class Listener:
         self.keys += 1
         self.page.keyboard.press(key)
 
-    def go_to(self, wanted: Callable[[Node], bool]) -> Node | None:
-        """Go on by Tab, or back if it lies behind, until something wanted has the focus.
+    def go_to(self, wanted: Callable[[Node], bool]) -> Node:
+        """Go on by Tab, or back if it lies behind, until something wanted has the focus."""
+        self.until(lambda nodes: any(map(wanted, nodes)))
+        here = self._reach(wanted)
+        assert here, "gone before Tab reached it"
+        return here
 
-        What is no longer on the page is given up: whoever plays looks again at what is on offer.
-        """
+    def _reach(self, wanted: Callable[[Node], bool]) -> Node | None:
+        """The same, unless it goes from the page on the way."""
         for _ in range(MOST_TABS):
             nodes = self.look()
             here = focus_in(nodes)
@@ -146,7 +150,7 @@ class Listener:
         key = node.states.get("keyshortcuts")
         if key:
             self.press(key)
-        elif self.go_to(lambda one: one.id == node.id):
+        elif self._reach(lambda one: one.id == node.id):
             self.press("Enter")
 
     def act(self) -> str:
