@@ -1,4 +1,4 @@
-// What is told to those who listen: first what happened, then what can be done now.
+// The live region: announcements to those who listen, first what happened, then what can be done now.
 
 export interface Said {
   n: number;
@@ -9,13 +9,13 @@ export interface Said {
 const PAUSE = 300;
 /** However often the focus moves, nobody waits longer than this. */
 const LONGEST = 1500;
-/** How many sentences can be looked up after they were told. */
+/** How many sentences can be looked up after they were announced. */
 const KEPT = 8;
 
 let said = $state.raw<readonly Said[]>([]);
 let news: string[] = [];
 let prompt = "";
-/** What was told last, for whoever asks to hear it again. */
+/** What was announced last, for whoever asks to hear it again. */
 let heard = { news: [] as string[], prompt: "" };
 let timer: ReturnType<typeof setTimeout> | undefined;
 let since = 0;
@@ -26,26 +26,26 @@ export function spoken(): readonly Said[] {
   return said;
 }
 
-/** Tell what happened. */
-export function tell(text: string): void {
+/** Announce what happened. */
+export function announce(text: string): void {
   if (!text) return;
   news.push(text);
   wait();
 }
 
-/** Tell what can be done now; it takes the place of what could be done before. */
+/** Announce what can be done now; it takes the place of what could be done before. */
 export function ask(text: string): void {
   if (!text) return;
   prompt = text;
   wait();
 }
 
-/** Tell the last news again, and what can be done. */
+/** Announce the last news again, and what can be done. */
 export function repeat(): void {
   speak([...heard.news, heard.prompt]);
 }
 
-/** Another page, or another match: what was not told yet is told no more. */
+/** Another page, or another match: what was not announced yet never is. */
 export function hush(): void {
   clearTimeout(timer);
   timer = undefined;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { ask, hush, repeat, spoken, tell } from "./voice.svelte";
+import { announce, ask, hush, repeat, spoken } from "./voice.svelte";
 
 const texts = () => spoken().map(({ text }) => text);
 
@@ -10,7 +10,7 @@ beforeEach(() => {
 
 test("what happened is told first, then what can be done, and only after a pause", () => {
   ask("Choose a card.");
-  tell("You took maki");
+  announce("You took maki");
   vi.advanceTimersByTime(290);
   expect(texts()).toEqual([]);
   vi.advanceTimersByTime(20);
@@ -26,14 +26,14 @@ test("what can be done now takes the place of what could be done before it was t
 
 test("the pause begins anew with more to tell, but nobody waits for long", () => {
   for (let at = 0; at < 10; at++) {
-    tell(`news ${at}`);
+    announce(`news ${at}`);
     vi.advanceTimersByTime(200);
   }
   expect(texts()[0]).toBe("news 0");
 });
 
 test("the last news are told again on demand, as new sentences", () => {
-  tell("You took maki");
+  announce("You took maki");
   ask("Choose a card.");
   vi.advanceTimersByTime(300);
   ask("Take egg?");
@@ -44,7 +44,7 @@ test("the last news are told again on demand, as new sentences", () => {
 });
 
 test("nothing of one page is told on the next", () => {
-  tell("You took maki");
+  announce("You took maki");
   hush();
   vi.advanceTimersByTime(2000);
   repeat();

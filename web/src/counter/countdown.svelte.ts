@@ -1,10 +1,12 @@
 // Seconds that run down on the page between two messages of the server.
 
-/** Counts down from what the server told last; `told` gives milliseconds, or null for none. */
-export function countdown(told: () => number | null | undefined): { readonly seconds: number } {
+/** Counts down from what the server said last; `remaining` gives milliseconds, or null for none. */
+export function countdown(remaining: () => number | null | undefined): {
+  readonly seconds: number;
+} {
   let seconds = $state(0);
   $effect(() => {
-    const left = told();
+    const left = remaining();
     if (left == null) return;
     const until = performance.now() + left;
     const tick = () => {

@@ -3,7 +3,7 @@
 import type { EventView, TableMessage } from "../wire/types";
 
 export interface Seated {
-  readonly told: TableMessage | null;
+  readonly message: TableMessage | null;
   /** What the last move brought. */
   readonly latest: EventView[];
   /** What happened lately, oldest first. */

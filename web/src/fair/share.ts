@@ -19,24 +19,24 @@ export class FairShare {
   ) {}
 
   /** Promise in the lobby, open at the start. Without a share the match starts all the same. */
-  async hear(told: TableMessage): Promise<void> {
-    if (told.you === null) return;
-    const known = told.fair.shares[told.you];
-    const early = told.stage === "lobby" || (told.stage === "opening" && !told.fair.opens);
-    if (early && !known?.hash && this.#promised !== `${told.match}.${told.you}`) {
-      this.#promised = `${told.match}.${told.you}`;
-      const share = await shareFor(told.match, this.sitting, told.fair.commitment);
+  async hear(message: TableMessage): Promise<void> {
+    if (message.you === null) return;
+    const known = message.fair.shares[message.you];
+    const early = message.stage === "lobby" || (message.stage === "opening" && !message.fair.opens);
+    if (early && !known?.hash && this.#promised !== `${message.match}.${message.you}`) {
+      this.#promised = `${message.match}.${message.you}`;
+      const share = await shareFor(message.match, this.sitting, message.fair.commitment);
       await this.send({ type: "mingle", hash: share.hash }).catch(() => undefined);
     }
-    if (told.fair.terms && known?.hash && this.#opened !== told.fair.terms) {
-      this.#opened = told.fair.terms;
-      await this.#open(told, told.you, told.fair.terms);
+    if (message.fair.terms && known?.hash && this.#opened !== message.fair.terms) {
+      this.#opened = message.fair.terms;
+      await this.#open(message, message.you, message.fair.terms);
     }
   }
 
-  async #open(told: TableMessage, seat: number, terms: string): Promise<void> {
-    const share = await shareFor(told.match, this.sitting, told.fair.commitment);
-    if (told.fair.shares[seat]?.hash !== share.hash) return;
+  async #open(message: TableMessage, seat: number, terms: string): Promise<void> {
+    const share = await shareFor(message.match, this.sitting, message.fair.commitment);
+    if (message.fair.shares[seat]?.hash !== share.hash) return;
     if (share.terms === undefined ? !termsFit(terms, share, seat) : share.terms !== terms) {
       this.alarm(new Refusal("share-terms-changed", {}));
       return;

@@ -4,7 +4,7 @@ import { render } from "svelte/server";
 import { beforeAll, expect, test, vi } from "vitest";
 import { groupsOf } from "../counter/trays";
 import { helpFor } from "../sentences/explanations";
-import { tellReason } from "../sentences/reasons";
+import { reasonText } from "../sentences/reasons";
 import type { SushiGoView, TableMessage } from "../wire/types";
 import { say, speak } from "../words/words.svelte";
 import { progress } from "./progress";
@@ -59,12 +59,12 @@ const view: SushiGoView = {
   ],
 };
 const seats = ["Ana", "Bo"].map((name, seat) => ({ seat, name, who: "person", level: null }));
-const told = { game: GAME, view, seats, you: 0, legal: ["egg", "tempura"], picked: [] };
+const message = { game: GAME, view, seats, you: 0, legal: ["egg", "tempura"], picked: [] };
 
 beforeAll(() => speak("en"));
 
 test("tempura in threes and sashimi in pairs lie so on the table", () => {
-  const sitting = { told, latest: [], happened: [], busy: false, replays: false };
+  const sitting = { message, latest: [], happened: [], busy: false, replays: false };
   const { body } = render(FamilyTable, { props: { sitting: sitting as never } });
   const trays = body.split('class="tray').slice(1);
   const own = trays.find((tray) => tray.includes("about-tempura")) ?? "";
@@ -84,7 +84,7 @@ test("a dessert that nobody has heard of is counted by its symbols", async () =>
 
 test("the second of four rounds is told as such", () => {
   const rounds = say("table-round-turn", { round: 2, rounds: 4, turn: 5 });
-  expect(progress(told as unknown as TableMessage)).toBe(rounds);
+  expect(progress(message as unknown as TableMessage)).toBe(rounds);
   expect(rounds).toContain("4");
 });
 
@@ -96,5 +96,5 @@ test("explanations have the edition's own numbers, however long a ladder is", ()
 
 test("a bill says how often a nigiri on wasabi counts here", () => {
   const line = { line: "nigiri", points: 10, reason: "nigiri", numbers: { wasabi_squid: 1 } };
-  expect(tellReason(GAME, line)).toContain("×2");
+  expect(reasonText(GAME, line)).toContain("×2");
 });

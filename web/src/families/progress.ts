@@ -6,8 +6,8 @@ import { say } from "../words/words.svelte";
 import { familyFor } from ".";
 
 /** Whose turn it is where one plays after the other, and the round and turn that a view is in. */
-export function progress(told: TableMessage): string {
-  const { game, view, turn, seats, you } = told;
+export function progress(message: TableMessage): string {
+  const { game, view, turn, seats, you } = message;
   const far = view ? (familyFor(game)?.progress(view) ?? "") : "";
   const [actor] = turn?.actors ?? [];
   if (actor === undefined || turn?.actors.length !== 1 || !seats[actor]) return far;

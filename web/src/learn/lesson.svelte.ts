@@ -14,7 +14,7 @@ const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, m
 
 export class Lesson implements Seated {
   readonly replays = false;
-  told = $state.raw<TableMessage | null>(null);
+  message = $state.raw<TableMessage | null>(null);
   latest = $state.raw<EventView[]>([]);
   happened = $state.raw<EventView[]>([]);
   readonly earlier: EventView[] = []; // a lesson has one round
@@ -55,9 +55,9 @@ export class Lesson implements Seated {
 
   /** Choose in the turn that is shown; what is pressed twice is chosen once. */
   pick(...actions: string[]): Promise<boolean> {
-    const turn = this.told?.turn?.number;
+    const turn = this.message?.turn?.number;
     return this.#ask(() => {
-      return this.told?.turn?.number === turn ? [...this.#choices, ...actions] : null;
+      return this.message?.turn?.number === turn ? [...this.#choices, ...actions] : null;
     });
   }
 
@@ -113,16 +113,16 @@ export class Lesson implements Seated {
   /** Let the others' moves be seen one by one. */
   async #play(steps: TableMessage[]): Promise<void> {
     const known = this.happened.at(-1)?.n ?? -1;
-    for (const [at, told] of steps.entries()) {
+    for (const [at, message] of steps.entries()) {
       if (this.#left) return;
       const last = at + 1 === steps.length;
       if (calm() && !last) continue;
-      const fresh = told.events.filter((event) => event.n > (this.latest.at(-1)?.n ?? known));
-      const scenes = scenesOf(this.told, told, fresh);
+      const fresh = message.events.filter((event) => event.n > (this.latest.at(-1)?.n ?? known));
+      const scenes = scenesOf(this.message, message, fresh);
       if (fresh.length) this.latest = fresh;
-      this.happened = told.events;
-      this.told = told;
-      if (scenes.length) this.stage.play(scenes, pastOf(told.game, told.events));
+      this.happened = message.events;
+      this.message = message;
+      if (scenes.length) this.stage.play(scenes, pastOf(message.game, message.events));
       if (!last) await pause(STEP);
     }
   }

@@ -12,7 +12,7 @@ import { plateNames, problemText } from "./sentences";
 /** Why something was not taken; said anew if the language changes meanwhile. */
 export interface Problem {
   field: string;
-  tell: () => string;
+  text: () => string;
 }
 
 export class Editing {
@@ -51,7 +51,7 @@ export class Editing {
     const { refused } = this.scored(draft);
     this.problem = refused && {
       field: cell.at,
-      tell: () => problemText(refused, this.game),
+      text: () => problemText(refused, this.game),
     };
     if (refused && !this.refusal) return false;
     this.show(draft);

@@ -4,8 +4,8 @@ import { paperWith, type Row } from "../browser/paper";
 import type { Card } from "../engine/types";
 import { gameName } from "../sentences/game-name";
 import { signed } from "../sentences/names";
-import { isIdle, tellReason } from "../sentences/reasons";
-import { tellResult } from "../sentences/results";
+import { isIdle, reasonText } from "../sentences/reasons";
+import { resultSentences } from "../sentences/results";
 import { lineName, moment, number, say } from "../words/words.svelte";
 import { partsOf } from "./bill";
 
@@ -39,7 +39,9 @@ function rowsOf({ card, game, names, title }: Shown): Row[] {
       rule: at === 0,
     });
   });
-  const ending = card.result ? tellResult(game, [...names], card.result) : [say("score-not-over")];
+  const ending = card.result
+    ? resultSentences(game, [...names], card.result)
+    : [say("score-not-over")];
   for (const text of ending) rows.push({ text, size: 15, weight: 750, above: 6 });
   for (const part of partsOf(card)) {
     rows.push({ text: part.title, size: 16, weight: 850, middle: true, above: 12, rule: true });
@@ -54,7 +56,7 @@ function rowsOf({ card, game, names, title }: Shown): Row[] {
       for (const line of lines.filter((line) => !isIdle(game, line))) {
         const text = say("pad-line", {
           line: lineName(line.line, game),
-          why: tellReason(game, line),
+          why: reasonText(game, line),
         });
         rows.push({
           text,

@@ -1,4 +1,4 @@
-// A finished match as a table of the past: every step looks like what a page was told then.
+// A finished match as a table of the past: every step looks like what a page received then.
 
 import type { Seated } from "../counter/seated";
 import { LEVELS } from "../data/traits";
@@ -35,11 +35,11 @@ export class Replayer implements Seated {
 
   /** Go to a step; the next one is played as it was at the table, others are just there. */
   go(step: number): void {
-    const [before, next] = [this.told, this.#step + 1];
+    const [before, next] = [this.message, this.#step + 1];
     this.stage.skip();
     this.#step = Math.max(0, Math.min(this.steps, step));
-    if (this.#step !== next || !this.told) return;
-    this.stage.play(scenesOf(before, this.told, this.latest), pastOf(this.game, this.happened));
+    if (this.#step !== next || !this.message) return;
+    this.stage.play(scenesOf(before, this.message, this.latest), pastOf(this.game, this.happened));
   }
 
   get steps(): number {
@@ -73,8 +73,8 @@ export class Replayer implements Seated {
     return frames.slice(Math.max(0, frames.findLastIndex(opens))).flatMap(({ events }) => events);
   }
 
-  /** The page as it was told then; legal choices are not, for nobody is asked. */
-  get told(): TableMessage | null {
+  /** The message as it was then; legal choices are not, for nobody is asked. */
+  get message(): TableMessage | null {
     const [story, frame] = [this.#story, this.frame];
     if (!story || !frame) return null;
     const next = story.frames[this.step + 1]?.choices[String(this.eyes)];

@@ -6,26 +6,26 @@ import { stem } from "../wire/ids";
 import { lineName, say } from "../words/words.svelte";
 import { ladder, nigiriWorth } from "./examples";
 import type { Games } from "./games";
-import { type Paragraph, type Strip, teller } from "./paragraphs";
+import { type Paragraph, type Strip, textsFor } from "./paragraphs";
 
 const LONGEST = 6; // of the little tables of points
 
 /** The race for maki, and what each nigiri is worth. */
 export function makiAndNigiri(games: Games, game: Game, id: string): Paragraph[] {
-  const tell = teller(games, id);
+  const text = textsFor(games, id);
   const { slots } = game.tables;
   return [
     {
       anchor: "maki",
       title: lineName("maki", id),
       kinds: slots.filter((slot) => slot !== null && stem(slot) === "maki") as string[],
-      texts: tell(["rules-maki", "rules-maki-tie", "rules-maki-none"]),
+      texts: text(["rules-maki", "rules-maki-tie", "rules-maki-none"]),
     },
     {
       anchor: "nigiri",
       title: lineName("nigiri", id),
       kinds: kindsExplainedBy("nigiri", id),
-      texts: tell(["rules-nigiri"]),
+      texts: text(["rules-nigiri"]),
       values: nigiriWorth(game),
     },
   ];

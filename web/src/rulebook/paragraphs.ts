@@ -37,10 +37,10 @@ export interface Section {
 }
 
 /** Says keys with the facts of an id; further facts go before. */
-export type Tell = (keys: readonly string[], more?: Facts) => string[];
+export type Texts = (keys: readonly string[], more?: Facts) => string[];
 
-/** Whoever tells the paragraphs of an id. */
-export function teller(games: Games, id: string): Tell {
+/** What says the texts of the paragraphs about an id. */
+export function textsFor(games: Games, id: string): Texts {
   const facts = factsOf(games, id);
   return (keys, more = {}) => keys.map((key) => say(key, { ...facts, ...more }));
 }

@@ -28,13 +28,13 @@ const families: Record<string, Games> = {};
 const anchorOfKind = (kind: string, id: string) => familyFor(id)?.anchors.ofKind(kind, id) ?? "";
 const anchorOfLine = (line: string, id: string) => familyFor(id)?.anchors.ofLine(line, id) ?? "";
 const rulingsOf = (id: string) => rulebookOf(familyOf(id))?.rulings[editionOf(id)] ?? [];
-const told: Record<string, Paragraph[]> = {};
+const known: Record<string, Paragraph[]> = {};
 const paragraphsOf = (id: string): Paragraph[] => {
   const games = families[familyOf(id)] as Games;
-  told[withoutOptions(id)] ??= games.rulebook
+  known[withoutOptions(id)] ??= games.rulebook
     .sections(games, withoutOptions(id))
     .flatMap(({ paragraphs }) => paragraphs);
-  return told[withoutOptions(id)] ?? [];
+  return known[withoutOptions(id)] ?? [];
 };
 const anchorsOf = (id: string) => paragraphsOf(id).map(({ anchor }) => anchor);
 
@@ -47,7 +47,7 @@ describe("rules at hand", () => {
     }
   });
 
-  it("are told for every edition there is", () => {
+  it("are known for every edition there is", () => {
     const editions = NAMES.flatMap((family) => editionsOf(families[family] as Games));
     expect(editions).toEqual([...new Set(menu.map(({ id }) => withoutOptions(id)))]);
   });

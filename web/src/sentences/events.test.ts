@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { component, LANGUAGES, say, speak } from "../words/words.svelte";
-import { heardOf, joined, TIME_UP, tellNews } from "./events";
-import { tellResult } from "./results";
+import { heardOf, joined, logLines, TIME_UP } from "./events";
+import { resultSentences } from "./results";
 
 const GAME = "sushi-go/anniversary";
 const laid = (seat: number, slot: string) => ({ kind: "laid", seat, data: { slot } });
 
 test("joins what a seat lays in one go, and keeps others apart", () => {
-  const told = joined(GAME, [laid(0, "egg"), laid(0, "maki1"), laid(1, "egg")]);
-  expect(told.map((event) => event.data.slot)).toEqual([["egg", "maki1"], ["egg"]]);
+  const lines = joined(GAME, [laid(0, "egg"), laid(0, "maki1"), laid(1, "egg")]);
+  expect(lines.map((event) => event.data.slot)).toEqual([["egg", "maki1"], ["egg"]]);
 });
 
 test("does not say twice that a card taken from the pyramid was laid", () => {
@@ -23,17 +23,17 @@ beforeAll(async () => {
 });
 
 test("names who did something, and speaks to who reads it", () => {
-  const told = tellNews(GAME, ["Ana", "Bo"], [laid(0, "maki3"), laid(1, "egg")], 1);
+  const lines = logLines(GAME, ["Ana", "Bo"], [laid(0, "maki3"), laid(1, "egg")], 1);
   const played = (you: string, who: string, kind: string) =>
     say("event-sushi-go-laid", { you, who, what: component(kind, GAME) });
-  expect(told.map((line) => line.text)).toEqual([
+  expect(lines.map((line) => line.text)).toEqual([
     played("no", "Ana", "maki3"),
     played("yes", "Bo", "egg"),
   ]);
   const wins = (you: string) => say("result-wins", { count: 1, you, who: "Ana", points: 9 });
   const result = { points: [9, 1], tie_break: [0, 0], places: [1, 2], winners: [0] };
-  expect(tellResult(GAME, ["Ana", "Bo"], result)).toEqual([wins("no")]);
-  expect(tellResult(GAME, ["Ana", "Bo"], result, 0)).toEqual([wins("yes")]);
+  expect(resultSentences(GAME, ["Ana", "Bo"], result)).toEqual([wins("no")]);
+  expect(resultSentences(GAME, ["Ana", "Bo"], result, 0)).toEqual([wins("yes")]);
 });
 
 test("says who played in every language, as the terminal does", async () => {
@@ -41,8 +41,8 @@ test("says who played in every language, as the terminal does", async () => {
   for (const code of LANGUAGES) {
     await speak(code);
     const facts = { you: "no", who: "Ana", tile: component("bone2"), place: 3 };
-    const told = tellNews("sushizock/2008", ["Ana"], [event]);
-    expect(told.map((line) => line.text)).toEqual([say("event-sushizock-took", facts)]);
+    const lines = logLines("sushizock/2008", ["Ana"], [event]);
+    expect(lines.map((line) => line.text)).toEqual([say("event-sushizock-took", facts)]);
   }
   await speak("en");
 });
@@ -50,7 +50,7 @@ test("says who played in every language, as the terminal does", async () => {
 test("who listens hears the own re-roll, and of others' dice only what came of them", () => {
   const [game, zock] = ["sushi-roll/2019", "sushizock/2008"];
   const rolled = (seat: number) => ({ kind: "rolled", seat, data: { faces: ["egg", "egg"] } });
-  const [line] = tellNews(game, ["Ana", "Bo"], heardOf(game, [rolled(0), rolled(1)], 0), 0);
+  const [line] = logLines(game, ["Ana", "Bo"], heardOf(game, [rolled(0), rolled(1)], 0), 0);
   expect(line?.text).toContain(component("egg", game));
   expect(heardOf(game, [rolled(1)], 0)).toEqual([]);
   const turn = ["rolled", "kept", "took"].map((kind) => ({ kind, seat: 1, data: {} }));
@@ -60,6 +60,6 @@ test("who listens hears the own re-roll, and of others' dice only what came of t
 test("time that was up is told in any game", () => {
   const late = { kind: TIME_UP, seat: 0, data: {} };
   for (const game of [GAME, "sushi-roll/2019", "sushizock/2008"]) {
-    expect(tellNews(game, ["Ana"], [late], 0)[0]?.text).toBe(say("event-time-up"));
+    expect(logLines(game, ["Ana"], [late], 0)[0]?.text).toBe(say("event-time-up"));
   }
 });

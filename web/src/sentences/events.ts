@@ -15,35 +15,35 @@ export interface Happening {
 /** What happens at a table of any game: somebody's time was up, and a choice was made for them. */
 export const TIME_UP = "event-time-up";
 
-export interface Told {
+export interface LogLine {
   seat: number | null;
   text: string;
 }
 
-/** Whoever tells the events of one game; `names` are those of all plates. */
-interface Teller {
+/** What the sentences of one game need to know; `names` are those of all plates. */
+interface LogContext {
   game: string;
   names: readonly string[];
 }
 
-type Reader = (teller: Teller, value: unknown) => Facts[string];
+type Reader = (context: LogContext, value: unknown) => Facts[string];
 
-const namesOf = ({ game }: Teller, kinds: unknown) =>
+const namesOf = ({ game }: LogContext, kinds: unknown) =>
   [kinds].flat().map((kind) => component(String(kind), game));
-const nameOf = ({ names }: Teller, seat: unknown) => names[Number(seat)] ?? "";
+const nameOf = ({ names }: LogContext, seat: unknown) => names[Number(seat)] ?? "";
 
 const READERS: Record<Exclude<FactKind, "spot" | "mark">, Reader> = {
   value: (_, value) => value as Facts[string],
-  component: (teller, kinds) => listed(namesOf(teller, kinds)),
-  row: (teller, kinds) => namesOf(teller, kinds).join(", "),
+  component: (context, kinds) => listed(namesOf(context, kinds)),
+  row: (context, kinds) => namesOf(context, kinds).join(", "),
   tally: ({ game }, some) =>
     tally(Array.isArray(some) ? tallyOf(some as string[]) : (some as Tally), game),
   seat: nameOf,
-  each: (teller, points) =>
-    (points as number[]).map((n, seat) => `${nameOf(teller, seat)} ${n}`).join(", "),
+  each: (context, points) =>
+    (points as number[]).map((n, seat) => `${nameOf(context, seat)} ${n}`).join(", "),
 };
 
-/** Those events that somebody who listens is told: of others' turns what came of them. */
+/** Those events that are announced to somebody who listens: of others' turns what came of them. */
 export function heardOf<T extends Happening>(
   game: string,
   events: readonly T[],
@@ -54,15 +54,15 @@ export function heardOf<T extends Happening>(
 }
 
 /**
- * Tell events that say more than the table itself shows; those that say one thing together share a
- * sentence. `names` are those of all plates, `reader` is the seat that reads it.
+ * Return lines of the log, for events that say more than the table itself shows; those that say
+ * one thing together share a line. `names` are those of all plates, `reader` is the seat that reads.
  */
-export function tellNews(
+export function logLines(
   game: string,
   names: readonly string[],
   events: Happening[],
   reader: number | null = null,
-): Told[] {
+): LogLine[] {
   const { events: tellings, mode } = tellingOf(game);
   const news = events.filter(({ kind }) => tellings[kind]?.news !== "none");
   const shared = { mode: entryOf(game)?.chosen[mode ?? ""] ?? "other" };
@@ -100,13 +100,13 @@ export function joined(game: string, events: readonly Happening[]): Happening[] 
   return merged;
 }
 
-function factsOf(teller: Teller, event: Happening, telling: EventTelling | undefined): Facts {
+function factsOf(context: LogContext, event: Happening, telling: EventTelling | undefined): Facts {
   const facts: Facts = {};
   for (const [datum, value] of Object.entries(event.data)) {
     const [variable, kind] = telling?.facts[datum] ?? [datum, "value"];
     if (kind === "spot") Object.assign(facts, spot(variable, String(value)));
     else if (kind === "mark") facts[variable] = datum;
-    else facts[variable] = READERS[kind](teller, value);
+    else facts[variable] = READERS[kind](context, value);
   }
   return facts;
 }

@@ -14,8 +14,8 @@ export interface SheetLine {
 }
 
 /** Why a line has its points. */
-export function tellReason(game: string, line: SheetLine): string {
-  const pieces = tellPieces(game, line);
+export function reasonText(game: string, line: SheetLine): string {
+  const pieces = pieceTexts(game, line);
   const facts: Facts = {
     ...line.numbers,
     edition: editionOf(game),
@@ -43,15 +43,15 @@ function tieOf(line: SheetLine): "alone" | "full" | "shared" {
 }
 
 /** The pieces of a line that adds up several things. */
-function tellPieces(game: string, line: SheetLine): string[] {
+function pieceTexts(game: string, line: SheetLine): string[] {
   const pieces = tellingOf(game).pieces[line.reason] ?? {};
   return Object.entries(line.numbers).flatMap(([name, count]) => {
     const piece = pieces[name];
-    return piece && count ? [tellPiece(game, piece, count)] : [];
+    return piece && count ? [pieceText(game, piece, count)] : [];
   });
 }
 
-function tellPiece(game: string, piece: Piece, count: number): string {
+function pieceText(game: string, piece: Piece, count: number): string {
   const what = piece.component
     ? say("some-of", { count, what: component(piece.component, game) })
     : "";

@@ -5,7 +5,7 @@ import type { ResultView } from "../wire/types";
 import { listed, say } from "../words/words.svelte";
 
 /** Sentences that tell a result; `names` are those of the seats, `reader` is whose eyes read it. */
-export function tellResult(
+export function resultSentences(
   game: string,
   names: readonly string[],
   result: ResultView,

@@ -35,7 +35,7 @@ class Socket {
 const links: string[] = [];
 const away: string[] = [];
 const ear = {
-  told: () => {},
+  received: () => {},
   link: (link: string) => void links.push(link),
   sentAway: (reason: string) => void away.push(reason),
   full: () => void away.push("full"),

@@ -14,7 +14,7 @@ type Without<T> = T extends { id: string } ? Omit<T, "id"> : never;
 export type Saying = Without<Exclude<ClientMessage, { type: "hello" | "ping" }>>;
 
 export interface Ear {
-  told(table: TableMessage): void;
+  received(message: TableMessage): void;
   link(link: Link): void;
   /** The secret opened this table, and does no more. */
   sentAway(reason: string): void;
@@ -100,7 +100,7 @@ export class Line {
       this.#match = message.match;
       this.#seen = message.turn?.number ?? 0;
       this.#socket.welcomed();
-      this.ear.told(message);
+      this.ear.received(message);
     } else if (message.type === "ack") {
       this.#settle(message.id)?.done();
     } else if (message.type === "refused") {

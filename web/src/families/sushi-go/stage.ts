@@ -17,8 +17,8 @@ function landed(before: SushiGoView, now: SushiGoView): SushiGoView["plates"] {
 }
 
 export const STAGE: FamilyStage = {
-  closing: (view, told, land) => {
-    const [before, now] = [view as SushiGoView, told as SushiGoView];
+  closing: (from, to, land) => {
+    const [before, now] = [from as SushiGoView, to as SushiGoView];
     return {
       ...before,
       plates: land ? landed(before, now) : before.plates,
@@ -34,8 +34,8 @@ export const STAGE: FamilyStage = {
     if (passed < 0 || !last) return [seen];
     return [events.slice(0, passed), events.slice(passed + 1)] as EventView[][];
   },
-  plates: (told, game, part) =>
-    (told as SushiGoView).plates.map(({ laid, kept }) => {
+  plates: (view, game, part) =>
+    (view as SushiGoView).plates.map(({ laid, kept }) => {
       const groups = groupsOf(laid, kept, dishesOf(game));
       return part === "end" ? groups.filter(({ about }) => about === "dessert") : groups;
     }),

@@ -19,8 +19,8 @@ function tokensOf(tokens: TokensView): Group[] {
 }
 
 export const STAGE: FamilyStage = {
-  closing: (view, told, landed) => {
-    const [before, now] = [view as SushiRollView, told as SushiRollView];
+  closing: (from, to, landed) => {
+    const [before, now] = [from as SushiRollView, to as SushiRollView];
     return {
       ...before,
       trays: landed ? now.trays.slice(0, before.round) : before.trays,
@@ -29,8 +29,8 @@ export const STAGE: FamilyStage = {
     };
   },
   beats: (events) => [[...events]],
-  plates: (told, game, part) => {
-    const { trays, tokens } = told as SushiRollView;
+  plates: (view, game, part) => {
+    const { trays, tokens } = view as SushiRollView;
     if (part === "end") return tokens.map(tokensOf);
     return (trays.at(-1) ?? []).map((tray) => groupsOf(tray, {}, dishesOf(game)));
   },

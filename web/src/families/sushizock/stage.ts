@@ -13,8 +13,8 @@ function stackOf(about: string, tiles: readonly (string | null)[]): Group[] {
 export const STAGE: FamilyStage = {
   closing: (before, now, landed) => (landed ? now : before),
   beats: (events) => [[...events]],
-  plates: (told) =>
-    (told as SushizockView).stacks.map(({ sushi, bones }) => [
+  plates: (view) =>
+    (view as SushizockView).stacks.map(({ sushi, bones }) => [
       ...stackOf("sushi", sushi),
       ...stackOf("bones", bones),
     ]),

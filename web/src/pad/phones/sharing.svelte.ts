@@ -181,12 +181,12 @@ export class Sharing {
 
   #refused({ id, reason, facts }: Refused): void {
     const problem = new Refusal(reason, facts);
-    const tell = () => padRefusalText(problem, this.editing.game);
+    const text = () => padRefusalText(problem, this.editing.game);
     if (id === this.#helloId) {
       if (reason === "house-full") return; // the socket keeps asking
       this.#socket.shut();
       const gone = reason === "secret-unknown";
-      this.editing.problem = { field: "", tell: gone ? () => say("pad-phones-gone") : tell };
+      this.editing.problem = { field: "", text: gone ? () => say("pad-phones-gone") : text };
       if (gone) this.leave(); // what is written here stays, and goes on alone
       return;
     }
@@ -196,7 +196,7 @@ export class Sharing {
       return;
     }
     const field = this.#outbox.refused(id ?? "")?.cells[0]?.at ?? "";
-    this.editing.problem = { field, tell };
+    this.editing.problem = { field, text };
     this.#overlay();
     this.#keep();
     this.#flush();

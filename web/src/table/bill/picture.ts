@@ -3,20 +3,24 @@
 import { paperWith, type Row } from "../../browser/paper";
 import { gameName } from "../../sentences/game-name";
 import { plain } from "../../sentences/names";
-import { tellResult } from "../../sentences/results";
+import { resultSentences } from "../../sentences/results";
 import type { TableMessage } from "../../wire/types";
 import { moment, say } from "../../words/words.svelte";
-import { tellDeciding } from "./deciding";
+import { decidingText } from "./deciding";
 
 /** What the picture says, from top to bottom. */
-export function resultRows(told: TableMessage, names: readonly string[], address: string): Row[] {
-  const { game, result } = told;
+export function resultRows(
+  message: TableMessage,
+  names: readonly string[],
+  address: string,
+): Row[] {
+  const { game, result } = message;
   if (!result) return [];
   const quiet = { size: 14, weight: 600, soft: true, middle: true };
-  const order = [...told.seats].sort(
+  const order = [...message.seats].sort(
     (a, b) => (result.places[a.seat] ?? 0) - (result.places[b.seat] ?? 0),
   );
-  const decided = tellDeciding(told, names);
+  const decided = decidingText(message, names);
   return [
     { text: gameName(game), size: 24, weight: 850, middle: true, above: 0 },
     { text: moment(Date.now()), ...quiet, above: 2 },
@@ -28,7 +32,7 @@ export function resultRows(told: TableMessage, names: readonly string[], address
       above: at ? 2 : 12,
       rule: at === 0,
     })),
-    ...[...tellResult(game, names, result), ...(decided ? [decided] : [])].map((text, at) => ({
+    ...[...resultSentences(game, names, result), ...(decided ? [decided] : [])].map((text, at) => ({
       text,
       size: 15,
       weight: 750,
@@ -41,9 +45,9 @@ export function resultRows(told: TableMessage, names: readonly string[], address
 
 /** The picture of a result. */
 export function pictureOf(
-  told: TableMessage,
+  message: TableMessage,
   names: readonly string[],
   address: string,
 ): Promise<Blob> {
-  return paperWith(resultRows(told, names, address));
+  return paperWith(resultRows(message, names, address));
 }

@@ -37,9 +37,11 @@ export class Company {
     return this.sittings[this.#eyes];
   }
 
-  /** Whether all lines have told the same moment; one may be a little ahead of the others. */
+  /** Whether all lines have received the same moment; one may be a little ahead of the others. */
   get #level(): boolean {
-    const moments = this.sittings.map(({ told }) => `${told?.match} ${told?.turn?.number}`);
+    const moments = this.sittings.map(
+      ({ message }) => `${message?.match} ${message?.turn?.number}`,
+    );
     return new Set(moments).size === 1;
   }
 
@@ -49,8 +51,8 @@ export class Company {
     if (!this.#level || this.current?.stage.behind) return null;
     for (let step = 0; step < count; step++) {
       const at = (this.#eyes + step) % count;
-      const told = this.sittings[at]?.told;
-      if (told?.stage === "playing" && told.legal.length && !told.picked.length) return at;
+      const message = this.sittings[at]?.message;
+      if (message?.stage === "playing" && message.legal.length && !message.picked.length) return at;
     }
     return null;
   }
@@ -69,8 +71,10 @@ export class Company {
   }
 
   nameOf(at: number): string {
-    const told = this.sittings[at]?.told;
-    return told?.you === null || told?.you === undefined ? "" : (told.seats[told.you]?.name ?? "");
+    const message = this.sittings[at]?.message;
+    return message?.you === null || message?.you === undefined
+      ? ""
+      : (message.seats[message.you]?.name ?? "");
   }
 
   /** The person whose name stood on the cover has the device now. */
@@ -85,12 +89,12 @@ export class Company {
     const sitting = this.current;
     if (!sitting) return;
     try {
-      const code = sitting.told?.code ?? "";
+      const code = sitting.message?.code ?? "";
       // To a closed table only the host may bring somebody.
-      const own = (sitting.told?.host && keptTable(this.table)?.host) || sitting.secret;
+      const own = (sitting.message?.host && keptTable(this.table)?.host) || sitting.secret;
       const { secret } = await takeSeat(this.table, { name, code }, own);
       keepSeat(this.table, { secret, name });
-      if (sitting.told?.role === "watch") go(`/t/${this.table}#${secret}`, true);
+      if (sitting.message?.role === "watch") go(`/t/${this.table}#${secret}`, true);
       else this.sittings = [...this.sittings, new Sitting(this.table, secret, "")];
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
@@ -100,19 +104,19 @@ export class Company {
 
   /** Whoever watches is in from the next match on, at one press. */
   joinNext(): Promise<void> {
-    const told = this.current?.told;
-    const names = told?.seats.map((seat) => seat.name) ?? [];
-    return this.sit(freeName([...names, ...(told?.waiting ?? [])]));
+    const message = this.current?.message;
+    const names = message?.seats.map((seat) => seat.name) ?? [];
+    return this.sit(freeName([...names, ...(message?.waiting ?? [])]));
   }
 
   /** Remember the secret of the address: a link may have come from another device. */
   keepLink(secret: string): void {
-    const told = this.current?.told;
-    if (!told || !secret) return;
-    if (told.role === "watch") keepTable(this.table, { watch: secret });
-    else if (told.you !== null) {
+    const message = this.current?.message;
+    if (!message || !secret) return;
+    if (message.role === "watch") keepTable(this.table, { watch: secret });
+    else if (message.you !== null) {
       const known = keptTable(this.table)?.seats.some((seat) => seat.secret === secret);
-      if (!known) keepSeat(this.table, { secret, name: told.seats[told.you]?.name ?? "" });
+      if (!known) keepSeat(this.table, { secret, name: message.seats[message.you]?.name ?? "" });
     }
   }
 

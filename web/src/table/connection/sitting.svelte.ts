@@ -1,4 +1,4 @@
-// One person's place at a table: the line to the server, what was last told, and what happened.
+// One person's place at a table: the line to the server, the last message, and what happened.
 
 import type { Seated } from "../../counter/seated";
 import { FairShare } from "../../fair/share";
@@ -16,7 +16,7 @@ const FIRST = 1; // of the messages on a socket
 export class Sitting implements Seated {
   readonly replays = false;
   /** The last complete message: it replaces whatever was known before. */
-  told = $state.raw<TableMessage | null>(null);
+  message = $state.raw<TableMessage | null>(null);
   link = $state<Link>("connecting");
   /** Why the link opens this table no more, once it was revoked. */
   sentAway = $state<string>();
@@ -34,7 +34,7 @@ export class Sitting implements Seated {
   busy = $state(false);
   /** The end of the match before, as long as somebody stays with it while others go on. */
   ended = $state.raw<TableMessage | null>(null);
-  /** Whether the check of the match's deals was opened: it stays so, whatever is told meanwhile. */
+  /** Whether the check of the match's deals was opened: it stays so, whatever comes meanwhile. */
   checking = $state(false);
   /** What these eyes are shown of it, scene by scene. */
   readonly stage = new Stage();
@@ -52,7 +52,7 @@ export class Sitting implements Seated {
     host: string,
   ) {
     this.#line = new Line(table, secret, host, {
-      told: (told) => this.#hear(told),
+      received: (message) => this.#receive(message),
       link: (link) => {
         this.link = link;
       },
@@ -73,13 +73,16 @@ export class Sitting implements Seated {
    *
    * What can be asked for once only names when it `shows`: nobody can press it again before.
    */
-  async ask(saying: Saying, shows: (told: TableMessage) => boolean = () => true): Promise<boolean> {
+  async ask(
+    saying: Saying,
+    shows: (message: TableMessage) => boolean = () => true,
+  ): Promise<boolean> {
     this.problem = null;
     this.busy = true;
     try {
       await this.#line.send(saying);
-      // After a lost connection the table may have been told before the answer.
-      this.busy = this.told !== null && !shows(this.told);
+      // After a lost connection the table may have come before the answer.
+      this.busy = this.message !== null && !shows(this.message);
       return true;
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
@@ -92,10 +95,11 @@ export class Sitting implements Seated {
 
   /** Choose in the turn that is shown; what is pressed twice is chosen once. */
   async pick(...actions: string[]): Promise<boolean> {
-    const n = this.told?.turn?.number ?? 0;
+    const n = this.message?.turn?.number ?? 0;
     if (this.#choosing) return false;
     this.#choosing = true;
-    const shows = (told: TableMessage) => told.turn?.number !== n || told.picked.length > 0;
+    const shows = (message: TableMessage) =>
+      message.turn?.number !== n || message.picked.length > 0;
     const done = await this.ask({ type: "pick", n, actions }, shows);
     if (done) this.#chose = n;
     this.#choosing = false;
@@ -104,17 +108,17 @@ export class Sitting implements Seated {
 
   /** Take the choice back while others choose. */
   undo(): Promise<boolean> {
-    const n = this.told?.turn?.number ?? 0;
-    const shows = (told: TableMessage) => told.turn?.number !== n || !told.picked.length;
+    const n = this.message?.turn?.number ?? 0;
+    const shows = (message: TableMessage) => message.turn?.number !== n || !message.picked.length;
     return this.ask({ type: "undo", n }, shows);
   }
 
   /** Leave this stage for the next: start, or play again, which others may have to agree to. */
   async go(saying: Extract<Saying, { type: "start" | "rematch" }>): Promise<boolean> {
-    const stage = this.told?.stage;
+    const stage = this.message?.stage;
     this.#goesOn = true;
-    const shows = (told: TableMessage) =>
-      told.stage !== stage || (told.seats[told.you ?? -1]?.again ?? false);
+    const shows = (message: TableMessage) =>
+      message.stage !== stage || (message.seats[message.you ?? -1]?.again ?? false);
     const done = await this.ask(saying, shows);
     if (!done) this.#goesOn = false;
     return done;
@@ -132,9 +136,9 @@ export class Sitting implements Seated {
   }
 
   /** Nobody is taken from their result by what others do, unless the own seat is played. */
-  #stay(before: TableMessage, told: TableMessage): void {
-    const played = told.you !== null && told.stage !== "lobby";
-    if (before.match !== told.match) {
+  #stay(before: TableMessage, message: TableMessage): void {
+    const played = message.you !== null && message.stage !== "lobby";
+    if (before.match !== message.match) {
       const over = this.ended ?? (before.stage === "finished" ? before : null);
       this.#setEnded(played || this.#goesOn ? null : over);
       this.#goesOn = false;
@@ -158,44 +162,44 @@ export class Sitting implements Seated {
     this.#line.close();
   }
 
-  #hear(told: TableMessage): void {
-    const before = this.told;
-    if (before?.match !== told.match) {
+  #receive(message: TableMessage): void {
+    const before = this.message;
+    if (before?.match !== message.match) {
       this.happened = [];
       this.earlier = [];
       this.latest = [];
     }
-    if (before) this.#stay(before, told);
-    const fresh = this.#freshOf(told);
+    if (before) this.#stay(before, message);
+    const fresh = this.#freshOf(message);
     // Nothing is played of what happened before the page was opened, or while it had no line.
     const past = [...this.happened, ...fresh];
-    const scenes = told.version > FIRST ? this.#pacing.scenes(before, told, fresh) : [];
-    if (fresh.length) this.#happen(told, fresh);
-    this.told = told;
+    const scenes = message.version > FIRST ? this.#pacing.scenes(before, message, fresh) : [];
+    if (fresh.length) this.#happen(message, fresh);
+    this.message = message;
     this.full = false;
-    if (before?.match !== told.match || told.stage === "abandoned") this.stage.skip();
+    if (before?.match !== message.match || message.stage === "abandoned") this.stage.skip();
     const dated = scenes.map((scene) =>
-      scene.paced ? { ...scene, happened: pastOf(told.game, past) } : scene,
+      scene.paced ? { ...scene, happened: pastOf(message.game, past) } : scene,
     );
-    if (dated.length) this.stage.play(dated, pastOf(told.game, past));
+    if (dated.length) this.stage.play(dated, pastOf(message.game, past));
     // Every answer goes before the table that shows what it did.
     if (!this.#line.waits) this.busy = false;
-    if (before?.stage !== told.stage || before?.match !== told.match) this.#keep(told);
-    void this.#share.hear(told);
+    if (before?.stage !== message.stage || before?.match !== message.match) this.#keep(message);
+    void this.#share.hear(message);
   }
 
-  /** What was not told before. */
-  #freshOf(told: TableMessage): EventView[] {
+  /** What was not known before. */
+  #freshOf(message: TableMessage): EventView[] {
     const known = this.happened.at(-1)?.n ?? -1;
-    const fresh = told.events.filter((event) => event.n > known);
-    return this.#wasLate(told)
-      ? [{ n: known + 1, kind: TIME_UP, seat: told.you, data: {} }, ...fresh]
+    const fresh = message.events.filter((event) => event.n > known);
+    return this.#wasLate(message)
+      ? [{ n: known + 1, kind: TIME_UP, seat: message.you, data: {} }, ...fresh]
       : fresh;
   }
 
   /** Whether the time of who sits here was up in the turn before, and something was chosen for them. */
   #wasLate(now: TableMessage): boolean {
-    const before = this.told;
+    const before = this.message;
     if (!before?.turn || before.match !== now.match || now.version <= FIRST) return false;
     const owed = before.legal.length > 0 && !before.picked.length && before.deadline_ms != null;
     const over = now.turn?.number !== before.turn.number || now.stage !== "playing";
@@ -204,26 +208,26 @@ export class Sitting implements Seated {
     return owed && over && !stoodIn && !chose;
   }
 
-  #happen(told: TableMessage, fresh: EventView[]): void {
-    const log = familyFor(told.game)?.log;
+  #happen(message: TableMessage, fresh: EventView[]): void {
+    const log = familyFor(message.game)?.log;
     const starts = fresh.findLastIndex((event) => log?.opens.has(event.kind));
     const own = this.happened.findLastIndex(
-      (event) => told.you !== null && event.seat === told.you && log?.ends.has(event.kind),
+      (event) => message.you !== null && event.seat === message.you && log?.ends.has(event.kind),
     );
     const gone =
       starts >= 0 ? [...this.happened, ...fresh.slice(0, starts)] : this.happened.slice(0, own + 1);
     if (gone.length) this.earlier = gone;
     this.happened = starts >= 0 ? fresh.slice(starts) : [...this.happened.slice(own + 1), ...fresh];
-    this.latest = fresh.slice(Math.max(0, starts)); // what ended the round before was told with it
+    this.latest = fresh.slice(Math.max(0, starts)); // what ended the round before came with it
   }
 
-  #keep(told: TableMessage): void {
-    keepTable(told.table, {
-      game: told.game,
-      match: told.match,
-      stage: told.stage,
-      names: told.seats.map((seat) => seat.name),
-      place: told.you === null ? 0 : (told.result?.places[told.you] ?? 0),
+  #keep(message: TableMessage): void {
+    keepTable(message.table, {
+      game: message.game,
+      match: message.match,
+      stage: message.stage,
+      names: message.seats.map((seat) => seat.name),
+      place: message.you === null ? 0 : (message.result?.places[message.you] ?? 0),
     });
   }
 

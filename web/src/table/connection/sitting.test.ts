@@ -5,7 +5,7 @@ import { Sitting } from "./sitting.svelte";
 interface FakeLine {
   sent: { type: string }[];
   waits: boolean;
-  ear: { told(table: TableMessage): void };
+  ear: { received(table: TableMessage): void };
   answers(): void;
 }
 const made = vi.hoisted(() => ({ line: null as unknown as FakeLine }));
@@ -59,7 +59,7 @@ const table = (number: number, picked: string[] = []) =>
 let sitting: Sitting;
 beforeEach(() => {
   sitting = new Sitting("t", "s", "");
-  made.line.ear.told(table(3));
+  made.line.ear.received(table(3));
 });
 
 test("what was chosen cannot be chosen again before the table shows it", async () => {
@@ -69,13 +69,13 @@ test("what was chosen cannot be chosen again before the table shows it", async (
   made.line.answers();
   expect(await first).toBe(true);
   expect(sitting.busy).toBe(true);
-  made.line.ear.told(table(3, ["egg"]));
+  made.line.ear.received(table(3, ["egg"]));
   expect(sitting.busy).toBe(false);
 });
 
 test("a table that was told before the answer, as after a lost connection, is enough", async () => {
   const first = sitting.pick("egg");
-  made.line.ear.told(table(4));
+  made.line.ear.received(table(4));
   expect(sitting.busy).toBe(true);
   made.line.answers();
   await first;
@@ -86,7 +86,7 @@ test("another table than expected ends the wait all the same", async () => {
   const first = sitting.pick("egg");
   made.line.answers();
   await first;
-  made.line.ear.told(table(3)); // taken back meanwhile at another device
+  made.line.ear.received(table(3)); // taken back meanwhile at another device
   expect(sitting.busy).toBe(false);
   void sitting.pick("tempura");
   expect(made.line.sent.length).toBe(2);
@@ -107,23 +107,23 @@ const timed = (number: number, events: { n: number; kind: string }[] = []) =>
 const kinds = () => sitting.latest.map(({ kind }) => kind);
 
 test("whose time was up is told so before what was chosen instead", () => {
-  made.line.ear.told(timed(4));
-  made.line.ear.told(timed(5, [{ n: 9, kind: "laid" }]));
+  made.line.ear.received(timed(4));
+  made.line.ear.received(timed(5, [{ n: 9, kind: "laid" }]));
   expect(kinds()).toEqual(["event-time-up", "laid"]);
 });
 
 test("nobody who chose in time is told that time was up", async () => {
-  made.line.ear.told(timed(4));
+  made.line.ear.received(timed(4));
   const chosen = sitting.pick("egg");
   made.line.answers();
   await chosen;
-  made.line.ear.told(timed(5, [{ n: 9, kind: "laid" }]));
+  made.line.ear.received(timed(5, [{ n: 9, kind: "laid" }]));
   expect(kinds()).toEqual(["laid"]);
 });
 
 test("what happened in the round that is over can still be read", () => {
-  made.line.ear.told(timed(4, [{ n: 9, kind: "chopsticks" }]));
-  made.line.ear.told(
+  made.line.ear.received(timed(4, [{ n: 9, kind: "chopsticks" }]));
+  made.line.ear.received(
     timed(5, [
       { n: 10, kind: "boat" },
       { n: 11, kind: "dealt" },

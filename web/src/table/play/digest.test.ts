@@ -9,14 +9,14 @@ const kinds = (events: EventView[]) => events.map(({ kind }) => kind);
 test("another's turn is told in one go when it is over", () => {
   const digest = new Digest();
   expect(digest.hear([event(1, "used"), event(1, "rolled")], turnOf(1))).toEqual([]);
-  const told = digest.hear([event(1, "took")], turnOf(2));
-  expect(kinds(told)).toEqual(["used", "rolled", "took"]);
+  const heard = digest.hear([event(1, "took")], turnOf(2));
+  expect(kinds(heard)).toEqual(["used", "rolled", "took"]);
 });
 
 test("what the next one has begun waits, what the last one did does not", () => {
   const digest = new Digest();
-  const told = digest.hear([event(1, "took"), event(2, "rolled")], turnOf(2));
-  expect(kinds(told)).toEqual(["took"]);
+  const heard = digest.hear([event(1, "took"), event(2, "rolled")], turnOf(2));
+  expect(kinds(heard)).toEqual(["took"]);
   expect(kinds(digest.hear([event(2, "took")], turnOf(0)))).toEqual(["rolled", "took"]);
 });
 

@@ -7,7 +7,7 @@ const wishes = vi.hoisted(() => ({ settings: { bots: "wait" }, calm: () => true 
 vi.mock("../../browser/settings.svelte", () => wishes);
 vi.mock("../../sentences/events", () => ({
   heardOf: (_: string, events: EventView[]) => events,
-  tellNews: (_: string, __: string[], events: EventView[]) =>
+  logLines: (_: string, __: string[], events: EventView[]) =>
     events.map(() => ({ seat: 1, text: "Cook took sushi 3" })),
 }));
 
@@ -40,7 +40,7 @@ test("a turn of another is shown once, when it is over, and waits", () => {
   const [scene, ...more] = pacing.scenes(table(1), table(0), [second]);
   expect(more).toEqual([]);
   expect(scene).toMatchObject({ act: "turn", lasts: null, latest: [first, second] });
-  expect(scene?.told?.legal).toEqual([]); // nobody plays on before it was seen
+  expect(scene?.message?.legal).toEqual([]); // nobody plays on before it was seen
 });
 
 test("slow is as long as it takes to say it", () => {

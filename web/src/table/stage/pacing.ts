@@ -2,7 +2,7 @@
 // while or until a press. What is sent waits for nothing here, so no clock may run.
 
 import { settings } from "../../browser/settings.svelte";
-import { heardOf, tellNews } from "../../sentences/events";
+import { heardOf, logLines } from "../../sentences/events";
 import { plateNames } from "../../sentences/names";
 import type { EventView, TableMessage } from "../../wire/types";
 import { type Scene, scenesOf } from "./scenes";
@@ -11,7 +11,7 @@ import { type Scene, scenesOf } from "./scenes";
 const WORD = 350;
 const BREATH = 1000;
 
-const scored = (told: TableMessage) => told.sheet[0]?.rounds.length ?? 0;
+const scored = (message: TableMessage) => message.sheet[0]?.rounds.length ?? 0;
 /** Whose turn it is, where one after the other plays. */
 const actorOf = ({ turn }: TableMessage) =>
   turn?.actors.length === 1 ? turn.actors[0] : undefined;
@@ -30,7 +30,9 @@ export class Pacing {
       return [];
     }
     const shown = { ...now, legal: [], picked: [], deadline_ms: null, events: [] };
-    return [{ act: "turn", told: shown, latest: done, lasts: this.#lasts(now, done), paced: true }];
+    return [
+      { act: "turn", message: shown, latest: done, lasts: this.#lasts(now, done), paced: true },
+    ];
   }
 
   #isPaced(before: TableMessage, now: TableMessage): boolean {
@@ -44,8 +46,8 @@ export class Pacing {
 
   #lasts({ game, seats, you }: TableMessage, done: EventView[]): number | null {
     if (settings.bots === "wait") return null;
-    const told = tellNews(game, plateNames(seats), heardOf(game, done, you), you);
-    const words = told.flatMap(({ text }) => text.split(/\s+/)).length;
+    const lines = logLines(game, plateNames(seats), heardOf(game, done, you), you);
+    const words = lines.flatMap(({ text }) => text.split(/\s+/)).length;
     return BREATH + WORD * words;
   }
 }

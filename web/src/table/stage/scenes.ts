@@ -20,8 +20,8 @@ export type Act =
 
 export interface Scene {
   act: Act;
-  /** The table on stage; null is the one that was told last, and it can be played on. */
-  told: TableMessage | null;
+  /** The table on stage; null is the last one received, and it can be played on. */
+  message: TableMessage | null;
   /** What it shows as having just happened. */
   latest: EventView[];
   /** Milliseconds; null waits for a press. */
@@ -30,7 +30,7 @@ export interface Scene {
   round?: number;
   /** Whether it is seen however late it comes, and by those who want no motion, too. */
   paced?: boolean;
-  /** What had happened until then; unless told, what the stage knows. */
+  /** What had happened until then; by default what the stage knows. */
   happened?: EventView[];
   /** What the count brings, such as the boat: it is told when all is printed. */
   brings?: EventView[];
@@ -42,7 +42,7 @@ const CHEERS = 2600;
 /** From one place of the podium to the next. */
 export const PODIUM_STEP = 800;
 
-const roundsOf = (told: TableMessage) => told.sheet[0]?.rounds.length ?? 0;
+const roundsOf = (message: TableMessage) => message.sheet[0]?.rounds.length ?? 0;
 
 /**
  * The scenes between two messages of one match; `fresh` is what happened between them.
@@ -62,7 +62,7 @@ export function scenesOf(
 }
 
 function live(act: keyof typeof LASTS, latest: EventView[]): Scene {
-  return { act: act as Act, told: null, latest, lasts: LASTS[act] };
+  return { act: act as Act, message: null, latest, lasts: LASTS[act] };
 }
 
 /** A turn: where all choose at once, the cloches of those close who were waited for last. */
@@ -72,7 +72,7 @@ function turn(before: TableMessage, fresh: readonly EventView[]): Scene[] {
   const seats = before.seats.map((seat) => ({ ...seat, chosen: seat.chosen || seat.owes }));
   const closed = { ...before, seats, legal: [], deadline_ms: null, events: [] };
   return [
-    { act: "close", told: closed, latest: [], lasts: LASTS.close },
+    { act: "close", message: closed, latest: [], lasts: LASTS.close },
     shown,
     live("pass", [...fresh]),
   ];
@@ -119,14 +119,14 @@ function lastReveal(before: TableMessage, now: TableMessage, fresh: readonly Eve
   const beats = stageFor(now.game)?.beats(past) ?? [past];
   return [
     ...turn(before, past).filter(({ act }) => act === "close"),
-    ...beats.map((latest): Scene => ({ act: "reveal", told: shown, latest, lasts: LASTS.last })),
-    { act: "land", told: landed, latest: past, lasts: LASTS.land },
+    ...beats.map((latest): Scene => ({ act: "reveal", message: shown, latest, lasts: LASTS.last })),
+    { act: "land", message: landed, latest: past, lasts: LASTS.land },
   ];
 }
 
 function bill(before: TableMessage, now: TableMessage, fresh: readonly EventView[]): Scene {
-  const [told, latest] = [closing(before, now, true), pastOf(now.game, fresh)];
-  return { act: "bill", told, latest, lasts: null, round: roundsOf(now) - 1 };
+  const [message, latest] = [closing(before, now, true), pastOf(now.game, fresh)];
+  return { act: "bill", message, latest, lasts: null, round: roundsOf(now) - 1 };
 }
 
 function roundEnd(before: TableMessage, now: TableMessage, fresh: readonly EventView[]): Scene[] {
@@ -146,20 +146,20 @@ function finale(
   fresh: readonly EventView[],
   counts: boolean,
 ): Scene[] {
-  const told = closing(before, now, true);
+  const message = closing(before, now, true);
   const ends = now.sheet.some(({ end }) => end.lines.length > 0);
   return [
     ...lastReveal(before, now, fresh),
     ...(counts ? [bill(before, now, fresh)] : []),
     ...(ends
-      ? [{ act: "ending" as const, told, latest: pastOf(now.game, fresh), lasts: null }]
+      ? [{ act: "ending" as const, message, latest: pastOf(now.game, fresh), lasts: null }]
       : []),
     {
       act: "podium",
-      told: null,
+      message: null,
       latest: [],
       lasts: PODIUM_STEP * (Math.max(...(now.result?.places ?? [])) + 1),
     },
-    { act: "winner", told: null, latest: [], lasts: CHEERS },
+    { act: "winner", message: null, latest: [], lasts: CHEERS },
   ];
 }

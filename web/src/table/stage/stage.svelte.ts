@@ -10,7 +10,7 @@ export class Stage {
   happened = $state.raw<EventView[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What is on stage; null is the table as it was told last. */
+  /** What is on stage; null is the table as last received. */
   get scene(): Scene | null {
     return this.#queue[0] ?? null;
   }
@@ -25,9 +25,9 @@ export class Stage {
     return this.#queue.some(({ act }) => act === "bill");
   }
 
-  /** Whether the table on stage is not the one that was told last. */
+  /** Whether the table on stage is not the last one received. */
   get behind(): boolean {
-    return this.scene?.told != null;
+    return this.scene?.message != null;
   }
 
   /** Play scenes: now, or after a bill that somebody reads. A turn seen too late is not played. */
@@ -52,7 +52,7 @@ export class Stage {
     this.#show(next < 0 ? [] : this.#queue.slice(next));
   }
 
-  /** Straight to the table as it was told last. */
+  /** Straight to the table as last received. */
   skip(): void {
     this.#show([]);
   }

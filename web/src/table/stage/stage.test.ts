@@ -6,7 +6,7 @@ const calm = vi.hoisted(() => ({ now: false }));
 vi.mock("../../browser/settings.svelte", () => ({ calm: () => calm.now }));
 
 const scene = (act: Scene["act"], lasts: number | null): Scene =>
-  ({ act, lasts, told: {}, latest: [] }) as unknown as Scene;
+  ({ act, lasts, message: {}, latest: [] }) as unknown as Scene;
 const ROUND = [scene("reveal", 500), scene("bill", null), scene("sweep", 400), scene("deal", 400)];
 
 let stage: Stage;

@@ -10,13 +10,13 @@ export class Staged implements Seated {
     readonly stage: Stage,
   ) {}
 
-  get told(): TableMessage | null {
-    return this.stage.scene?.told ?? this.seated.told;
+  get message(): TableMessage | null {
+    return this.stage.scene?.message ?? this.seated.message;
   }
 
   get latest(): EventView[] {
     const { scene } = this.stage;
-    return scene?.told ? scene.latest : this.seated.latest;
+    return scene?.message ? scene.latest : this.seated.latest;
   }
 
   get happened(): EventView[] {

@@ -8,7 +8,7 @@ import {
   type Paragraph,
   type Section,
   section,
-  teller,
+  textsFor,
 } from "../../../rulebook/paragraphs";
 import { component, lineName, say } from "../../../words/words.svelte";
 import type { SushiGo } from "../pad";
@@ -35,7 +35,7 @@ const OPTIONS: Record<string, { kinds: string[]; texts: string[] }> = {
 
 /** All sections that are told in paragraphs. */
 export function sections(games: Games<SushiGo>, id: string): Section[] {
-  const tell = teller(games, id);
+  const text = textsFor(games, id);
   const desserts = dessertParagraphs(games, id);
   const groups = ["variant", "wasabi", "maki"].flatMap((group) => optionsOf(games, id, group));
   const boat: Paragraph[] = games.find(id, Math.max(...seatsOf(games, id)))?.book.boat
@@ -44,7 +44,7 @@ export function sections(games: Games<SushiGo>, id: string): Section[] {
           anchor: "boat",
           title: say("rules-sushi-go-boat-name"),
           kinds: ["boat"],
-          texts: tell(["rules-sushi-go-boat"]),
+          texts: text(["rules-sushi-go-boat"]),
         },
       ]
     : [];
@@ -67,29 +67,29 @@ export function sections(games: Games<SushiGo>, id: string): Section[] {
         anchor: "end",
         title: say("rules-ending"),
         kinds: ["stamp"],
-        texts: tell(["rules-sushi-go-end"]),
+        texts: text(["rules-sushi-go-end"]),
       },
-      { anchor: "tie", title: say("rules-tie"), kinds: [], texts: tell(["rules-sushi-go-tie"]) },
+      { anchor: "tie", title: say("rules-tie"), kinds: [], texts: text(["rules-sushi-go-tie"]) },
       ...boat,
     ]),
   ];
 }
 
 function short(games: Games<SushiGo>, id: string): Paragraph[] {
-  const tell = teller(games, id);
+  const text = textsFor(games, id);
   return [
     {
       anchor: "goal",
       title: say("rules-goal"),
       kinds: [],
-      texts: tell(["rules-sushi-go-goal"]),
+      texts: text(["rules-sushi-go-goal"]),
     },
     {
       anchor: "turn",
       title: say("rules-turn"),
       kinds: [],
       texts: [],
-      steps: tell([
+      steps: text([
         "rules-sushi-go-turn-choose",
         "rules-sushi-go-turn-reveal",
         "rules-sushi-go-turn-pass",
@@ -101,14 +101,14 @@ function short(games: Games<SushiGo>, id: string): Paragraph[] {
 }
 
 function dishes(games: Games<SushiGo>, id: string): Paragraph[] {
-  const tell = teller(games, id);
+  const text = textsFor(games, id);
   const game = games.find(id, Math.min(...seatsOf(games, id)));
   if (!game) return [];
   const sets = Object.keys(traitsOf(id).sets).map((kind) => ({
     anchor: kind,
     title: component(kind, id),
     kinds: [kind],
-    texts: tell(["rules-sushi-go-sets"], setFacts(game, kind)),
+    texts: text(["rules-sushi-go-sets"], setFacts(game, kind)),
     strips: [points(game, kind)],
   }));
   return [
@@ -117,7 +117,7 @@ function dishes(games: Games<SushiGo>, id: string): Paragraph[] {
       anchor: "dumpling",
       title: lineName("dumpling", id),
       kinds: ["dumpling"],
-      texts: tell(["rules-sushi-go-dumpling"]),
+      texts: text(["rules-sushi-go-dumpling"]),
       strips: [points(game, "dumpling")],
     },
     ...makiAndNigiri(games, game, id),
@@ -125,13 +125,13 @@ function dishes(games: Games<SushiGo>, id: string): Paragraph[] {
       anchor: "wasabi",
       title: component("wasabi", id),
       kinds: ["wasabi"],
-      texts: tell(["rules-sushi-go-wasabi", "rules-sushi-go-wasabi-same-turn"]),
+      texts: text(["rules-sushi-go-wasabi", "rules-sushi-go-wasabi-same-turn"]),
     },
     {
       anchor: "chopsticks",
       title: component("chopsticks", id),
       kinds: ["chopsticks"],
-      texts: tell(["rules-sushi-go-chopsticks", "rules-sushi-go-chopsticks-limits"]),
+      texts: text(["rules-sushi-go-chopsticks", "rules-sushi-go-chopsticks-limits"]),
     },
   ];
 }
@@ -156,7 +156,7 @@ function dessertParagraph(games: Games<SushiGo>, { id, book }: SushiGo): Paragra
   const { option = "", component: name = "", cards = [] } = traitsOf(id).dessert ?? {};
   const compared = book.most || book.fewest ? COMPARED : [];
   const duo = book.fewest && seatsOf(games, id).includes(2) ? ["rules-dessert-two"] : [];
-  const tell = teller(games, id);
+  const text = textsFor(games, id);
   const runs = book.run_points.slice(1, book.teas + 1).map((n, i) => [i + 1, n] as const);
   const strip = {
     caption: say("rules-sushi-go-tea-runs"),
@@ -168,8 +168,8 @@ function dessertParagraph(games: Games<SushiGo>, { id, book }: SushiGo): Paragra
     anchor: option,
     title: say(`setup-option-${option}`),
     kinds: [...new Set([...cards.slice(0, 1), ...cards.slice(-1)])],
-    texts: tell([`rules-sushi-go-${name}`]),
-    ...(compared.length && { also: tell([...compared, ...duo]) }),
+    texts: text([`rules-sushi-go-${name}`]),
+    ...(compared.length && { also: text([...compared, ...duo]) }),
     ...(runs.length && { strips: [strip] }),
   };
 }
@@ -179,7 +179,7 @@ function squishy(games: Games<SushiGo>, id: string): Paragraph {
     anchor: "squishy",
     title: lineName("squishy", id),
     kinds: ["squishy"],
-    texts: teller(games, id)(["rules-sushi-go-squishy", "rules-sushi-go-squishy-stays"]),
+    texts: textsFor(games, id)(["rules-sushi-go-squishy", "rules-sushi-go-squishy-stays"]),
   };
 }
 
@@ -191,7 +191,7 @@ function optionParagraph(games: Games<SushiGo>, id: string, option: string): Par
     anchor: option,
     title: say(`setup-option-${option}`),
     kinds,
-    texts: teller(games, own)(texts),
+    texts: textsFor(games, own)(texts),
     ...(game?.book.battle && { rows: pyramid(game) }),
   };
 }

@@ -8,14 +8,14 @@ import {
   type Paragraph,
   type Section,
   section,
-  teller,
+  textsFor,
 } from "../../../rulebook/paragraphs";
 import { component, lineName, say } from "../../../words/words.svelte";
 import type { SushiRoll } from "../pad";
 
 /** All sections that are told in paragraphs. */
 export function sections(games: Games<SushiRoll>, id: string): Section[] {
-  const tell = teller(games, id);
+  const text = textsFor(games, id);
   return [
     ...section("short", say("rules-section-short"), short(games, id)),
     ...section("dishes", say("rules-section-dice"), dishes(games, id)),
@@ -24,23 +24,23 @@ export function sections(games: Games<SushiRoll>, id: string): Section[] {
         anchor: "end",
         title: say("rules-ending"),
         kinds: ["stamp"],
-        texts: tell(["rules-sushi-roll-end"]),
+        texts: text(["rules-sushi-roll-end"]),
       },
-      { anchor: "tie", title: say("rules-tie"), kinds: [], texts: tell(["rules-sushi-roll-tie"]) },
+      { anchor: "tie", title: say("rules-tie"), kinds: [], texts: text(["rules-sushi-roll-tie"]) },
     ]),
   ];
 }
 
 function short(games: Games<SushiRoll>, id: string): Paragraph[] {
-  const tell = teller(games, id);
+  const text = textsFor(games, id);
   return [
-    { anchor: "goal", title: say("rules-goal"), kinds: [], texts: tell(["rules-sushi-roll-goal"]) },
+    { anchor: "goal", title: say("rules-goal"), kinds: [], texts: text(["rules-sushi-roll-goal"]) },
     {
       anchor: "turn",
       title: say("rules-turn"),
       kinds: [],
       texts: [],
-      steps: tell([
+      steps: text([
         "rules-sushi-roll-turn-fill",
         "rules-sushi-roll-turn-tokens",
         "rules-sushi-roll-turn-take",
@@ -53,13 +53,13 @@ function short(games: Games<SushiRoll>, id: string): Paragraph[] {
       anchor: "red-belt",
       title: say("rules-sushi-roll-red-name"),
       kinds: ["belt"],
-      texts: tell(["rules-sushi-roll-red"]),
+      texts: text(["rules-sushi-roll-red"]),
     },
   ];
 }
 
 function dishes(games: Games<SushiRoll>, id: string): Paragraph[] {
-  const tell = teller(games, id);
+  const text = textsFor(games, id);
   const game = games.find(id, Math.min(...seatsOf(games, id)));
   if (!game) return [];
   const { sets, dessert } = traitsOf(id);
@@ -67,7 +67,7 @@ function dishes(games: Games<SushiRoll>, id: string): Paragraph[] {
     anchor: kind,
     title: lineName(kind, id),
     kinds: [kind],
-    texts: tell(["rules-sushi-roll-sets"]),
+    texts: text(["rules-sushi-roll-sets"]),
     strips: [points(game, kind)],
   }));
   return [
@@ -77,32 +77,32 @@ function dishes(games: Games<SushiRoll>, id: string): Paragraph[] {
       anchor: "wasabi",
       title: component("wasabi", id),
       kinds: ["wasabi"],
-      texts: tell(["rules-sushi-roll-wasabi"]),
+      texts: text(["rules-sushi-roll-wasabi"]),
     },
     {
       anchor: "menu",
       title: component("menu", id),
       kinds: ["menu1", "menu2"],
-      texts: tell(["rules-sushi-roll-menu"]),
+      texts: text(["rules-sushi-roll-menu"]),
     },
     {
       anchor: "chopsticks",
       title: component("chopsticks", id),
       kinds: ["chopsticks1", "chopsticks2"],
-      texts: tell(["rules-sushi-roll-chopsticks"]),
+      texts: text(["rules-sushi-roll-chopsticks"]),
     },
     {
       anchor: "tokens",
       title: lineName("tokens", id),
       kinds: [],
-      texts: tell(["rules-sushi-roll-tokens", "rules-sushi-roll-tokens-end"]),
+      texts: text(["rules-sushi-roll-tokens", "rules-sushi-roll-tokens-end"]),
     },
     {
       anchor: "pudding",
       title: component("pudding", id),
       kinds: [...(dessert?.cards ?? [])],
-      texts: tell(["rules-sushi-roll-pudding"]),
-      also: tell(["rules-dessert-tie", "rules-dessert-two"]),
+      texts: text(["rules-sushi-roll-pudding"]),
+      also: text(["rules-dessert-tie", "rules-dessert-two"]),
     },
   ];
 }

@@ -1,19 +1,19 @@
 // The rules of Sushizock, paragraph by paragraph.
 
 import { type Games, optionsOf } from "../../../rulebook/games";
-import { type Paragraph, type Section, section, teller } from "../../../rulebook/paragraphs";
+import { type Paragraph, type Section, section, textsFor } from "../../../rulebook/paragraphs";
 import { component, lineName, say } from "../../../words/words.svelte";
 
 const OPTIONS: Record<string, string> = { matching: "rules-sushizock-matching" };
 
 /** All sections that are told in paragraphs. */
 export function sections(games: Games, id: string): Section[] {
-  const tell = teller(games, id);
+  const text = textsFor(games, id);
   const options = optionsOf(games, id, "dice").map((option) => ({
     anchor: option,
     title: say(`setup-option-${option}`),
     kinds: ["dice-cup"],
-    texts: tell([OPTIONS[option] ?? ""]),
+    texts: text([OPTIONS[option] ?? ""]),
   }));
   return [
     ...section("short", say("rules-section-short"), [
@@ -21,14 +21,14 @@ export function sections(games: Games, id: string): Section[] {
         anchor: "goal",
         title: say("rules-goal"),
         kinds: [],
-        texts: tell(["rules-sushizock-goal"]),
+        texts: text(["rules-sushizock-goal"]),
       },
       {
         anchor: "turn",
         title: say("rules-turn"),
         kinds: [],
         texts: [],
-        steps: tell([
+        steps: text([
           "rules-sushizock-turn-roll",
           "rules-sushizock-turn-choose",
           "rules-sushizock-turn-aside",
@@ -43,26 +43,26 @@ export function sections(games: Games, id: string): Section[] {
         anchor: "tiles",
         title: lineName("tiles", id),
         kinds: ["sushi6", "bone1"],
-        texts: tell(["rules-sushizock-tiles"]),
+        texts: text(["rules-sushizock-tiles"]),
       },
       {
         anchor: "end",
         title: say("rules-ending"),
         kinds: ["stamp"],
-        texts: tell(["rules-sushizock-end"]),
+        texts: text(["rules-sushizock-end"]),
       },
-      { anchor: "tie", title: say("rules-tie"), kinds: [], texts: tell(["rules-sushizock-tie"]) },
+      { anchor: "tie", title: say("rules-tie"), kinds: [], texts: text(["rules-sushizock-tie"]) },
     ]),
   ];
 }
 
 function dice(games: Games, id: string): Paragraph[] {
-  const tell = teller(games, id);
+  const text = textsFor(games, id);
   const face = (kind: string, key: string): Paragraph => ({
     anchor: kind,
     title: component(kind, id),
     kinds: [kind],
-    texts: tell([key]),
+    texts: text([key]),
   });
   return [
     face("sushi", "rules-sushizock-sushi"),
@@ -73,13 +73,13 @@ function dice(games: Games, id: string): Paragraph[] {
       anchor: "nothing",
       title: say("rules-sushizock-nothing-name"),
       kinds: ["bone4"],
-      texts: tell(["rules-sushizock-nothing"]),
+      texts: text(["rules-sushizock-nothing"]),
     },
     {
       anchor: "looking",
       title: say("rules-sushizock-memory-name"),
       kinds: [],
-      texts: tell(["rules-sushizock-memory"]),
+      texts: text(["rules-sushizock-memory"]),
     },
   ];
 }

@@ -1,13 +1,13 @@
 // A bill in words, for those who listen: one's own lines with their reasons, then everybody's points.
 
 import { signed } from "../../sentences/names";
-import { isIdle, tellReason } from "../../sentences/reasons";
+import { isIdle, reasonText } from "../../sentences/reasons";
 import type { TableMessage } from "../../wire/types";
 import { lineName, say } from "../../words/words.svelte";
 import type { Receipt } from "./receipts";
 
 /** What a count brought, in a row of sentences under its title; the `last` one tells no totals. */
-export function tellBill(
+export function billText(
   title: string,
   receipts: readonly Receipt[],
   names: readonly string[],
@@ -21,7 +21,7 @@ export function tellBill(
       say("receipt-told-line", {
         line: lineName(line.line, game),
         points: signed(line.points),
-        why: tellReason(game, line),
+        why: reasonText(game, line),
       }),
     );
   const sums = receipts.map(({ plate, gained, total }) => {
