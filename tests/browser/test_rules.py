@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sushibelt import games
-from sushibelt.cli.table.telling import tell_reason
+from sushibelt.cli.table.sentences import reason_text
 from sushibelt.core.game import Line, Reason
 from sushibelt.core.refusal import Refusal
 from sushibelt.scorepad import score
@@ -104,7 +104,7 @@ def test_every_example_is_what_the_other_pad_says(windows: Windows, edition: str
     for about in shown:
         found = [(id_for(edition, one), one) for one in EXAMPLES[family] if one["about"] == about]
         expected = [
-            [[signed(line.points), tell_reason(game, line)] for line in lines_of(game, example)]
+            [[signed(line.points), reason_text(game, line)] for line in lines_of(game, example)]
             for game, example in found
             if game
         ]

@@ -14,7 +14,7 @@ from sushibelt.cli.table.bill import bill_of_round
 from sushibelt.cli.table.drawing import Scene
 from sushibelt.cli.table.names import plate_names
 from sushibelt.cli.table.offers import NO_MARKS, Offer
-from sushibelt.cli.table.telling import tell_result
+from sushibelt.cli.table.sentences import result_sentences
 from sushibelt.core.chance import key_of
 from sushibelt.core.game import Joint, Result
 from sushibelt.core.ranking import ranked
@@ -342,7 +342,9 @@ def test_the_result_says_who_won_and_what_parted_a_tie(
     sign = -1 if "golf" in game else 1
     places = ranked([(sign * n, tied) for n, tied in zip(points, tie_break, strict=True)])
     ruled = find(f"sushi-go/{game}", 3)
-    told = " ".join(tell_result(ruled, ("Ana", "Bo", "Cleo"), Result(points, tie_break, places)))
+    told = " ".join(
+        result_sentences(ruled, ("Ana", "Bo", "Cleo"), Result(points, tie_break, places))
+    )
     most = sign * max(sign * n for n in points)
     facts = {"count": len(winners), "who": listed(winners), "you": "no", "points": most}
     assert told.startswith(say("result-wins", **facts))
@@ -358,8 +360,8 @@ def test_whoever_reads_that_they_won_is_spoken_to() -> None:
     names, game = ("Ana", "greedy-1", "greedy-2"), find("sushi-go/zoch-2014", 3)
     result = Result((9, 5, 3), (0, 0, 0), (1, 2, 3))
     facts = {"count": 1, "who": "Ana", "points": 9}
-    assert tell_result(game, names, result, you=0) == [say("result-wins", **facts, you="yes")]
-    assert tell_result(game, names, result, you=1) == [say("result-wins", **facts, you="no")]
+    assert result_sentences(game, names, result, you=0) == [say("result-wins", **facts, you="yes")]
+    assert result_sentences(game, names, result, you=1) == [say("result-wins", **facts, you="no")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

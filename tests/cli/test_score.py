@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from sushibelt.cli.table.telling import tell_reason
+from sushibelt.cli.table.sentences import reason_text
 from sushibelt.scorepad import score
 from sushibelt.words import component, say
 from tests.cli.score_door import ran, scored, told
@@ -276,6 +276,6 @@ def test_every_reason_of_the_catalogue_is_said_on_some_bill() -> None:
         family = card.game.partition("/")[0]
         for sheet in card.sheet.seats:
             for line in (line for part in (*sheet.rounds, sheet.end) for line in part.lines):
-                assert tell_reason(card.game, line)
+                assert reason_text(card.game, line)
                 said.add(f"{family}-{line.why.reason}")
     assert said == known

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from sushibelt import games
-from sushibelt.cli.table.telling import tell_reason
+from sushibelt.cli.table.sentences import reason_text
 from sushibelt.core.chance import generator
 from sushibelt.core.game import Certainty, Fact
 from sushibelt.export.tables import explanations, traits
@@ -112,7 +112,7 @@ def test_the_score_pad_counts_the_other_values() -> None:
     assert card.seats[0].sheet.rounds[0].lines[0].why.numbers["size"] == 3
     assert not card.winners  # one round is still to come
     [nigiri] = [one for one in card.seats[1].sheet.rounds[0].lines if one.line == "nigiri"]
-    assert "(×2)" in tell_reason(OTHER, nigiri)
+    assert "(×2)" in reason_text(OTHER, nigiri)
 
 
 def test_a_fourth_round_ends_the_game_on_the_pad() -> None:

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from sushibelt.cli.score.command import card_as_json
-from sushibelt.cli.table.telling import is_idle, tell_reason, tell_result
+from sushibelt.cli.table.sentences import is_idle, reason_text, result_sentences
 from sushibelt.core.game import Part, SeatSheet
 from sushibelt.games import find
 from sushibelt.scorepad import Card, score
@@ -66,7 +66,7 @@ def page(server: Server, browser: Browser) -> Iterator[Page]:
 
 def lines_of(part: Part, game: str) -> list[list[Any]]:
     return [
-        [line_name(line.line, game), tell_reason(game, line), line.points]
+        [line_name(line.line, game), reason_text(game, line), line.points]
         for line in part.lines
         if not is_idle(game, line)
     ]
@@ -84,7 +84,7 @@ def compare(page: Page, card: Card) -> None:
     for language, read in in_each(page, LANGUAGES if EVERYTHING else ("en", other), READ).items():
         with speaking(language):
             lines = [[lines_of(part, card.game) for part in parts_of(s)] for s in card.sheet.seats]
-            won = tell_result(game, names, card.result) if card.result else []
+            won = result_sentences(game, names, card.result) if card.result else []
         assert read["lines"] == lines, language
         assert dict(read["totals"]) == {seat.name: seat.total for seat in card.seats}
         assert read["won"] == won, language

@@ -6,7 +6,7 @@ import pytest
 
 from sushibelt import games, words
 from sushibelt.cli.table.explanation import explain
-from sushibelt.cli.table.telling import Teller, tell_reason
+from sushibelt.cli.table.sentences import LogWriter, reason_text
 from sushibelt.games.ids import Selection
 from sushibelt.games.prizes import BOTH, LEFT_OUT
 from sushibelt.games.sushi_go import game as sushi_go
@@ -108,14 +108,14 @@ def test_a_whole_game_can_be_told(selection: Selection) -> None:
     seats = selection.seats[0]
     match = list(walk(selection.id, seats, seed=1))[-1]
     game = games.find(selection.id, seats)
-    teller = Teller(game, NAMES[:seats])
+    writer = LogWriter(game, NAMES[:seats])
     with words.speaking(language):
         for _, events in match.replay():
-            for told in teller.tell(events, you=READER):
+            for told in writer.lines(events, you=READER):
                 assert told.text.strip()
                 assert "{" not in told.text
                 assert told.seat != READER or NAMES[READER] not in told.text
         for seat in game.sheet(match.state).seats:
             for part in (*seat.rounds, seat.end):
-                assert all(tell_reason(game.id, line).strip() for line in part.lines)
+                assert all(reason_text(game.id, line).strip() for line in part.lines)
         explain(game, may_undo=True)

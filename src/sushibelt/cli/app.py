@@ -12,7 +12,7 @@ from sushibelt import __version__
 from sushibelt.cli import COMMANDS, INTERRUPTED, PIPE_CLOSED, REFUSED
 from sushibelt.cli.help_pages import HelpPages
 from sushibelt.cli.language import chosen, of_terminal
-from sushibelt.cli.misuse import tell_misuse
+from sushibelt.cli.misuse import misuse_text
 from sushibelt.core.refusal import Refusal
 from sushibelt.words import LANGUAGES, knows, refusal, say, speaking
 
@@ -66,7 +66,7 @@ def _run(given: Sequence[str]) -> NoReturn:
     except Refusal as problem:
         _refuse(refusal(problem))
     except CycloptsError as problem:
-        _refuse(tell_misuse(problem, given, list(COMMANDS)))
+        _refuse(misuse_text(problem, given, list(COMMANDS)))
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
     except OSError as problem:  # files are refused where they are opened: this is the output

@@ -16,7 +16,7 @@ from sushibelt.cli.help_pages import argument_name
 from sushibelt.words import say
 
 
-def tell_misuse(problem: CycloptsError, given: Sequence[str], commands: Sequence[str]) -> str:
+def misuse_text(problem: CycloptsError, given: Sequence[str], commands: Sequence[str]) -> str:
     """Say what was wrong, and where help is."""
     if isinstance(problem, UnknownCommandError):  # its own text would import every command
         return say("refusal-command-unknown", command=given[0], known=commands)

@@ -16,7 +16,7 @@ from sushibelt.cli.records import read_record_file
 from sushibelt.cli.table.bill import bill_of_end, bill_of_round, final_page
 from sushibelt.cli.table.drawing import log
 from sushibelt.cli.table.names import plate_names
-from sushibelt.cli.table.telling import Teller
+from sushibelt.cli.table.sentences import LogWriter
 from sushibelt.core.game import Event, Joint, Part, Reason
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import Match, Reading
@@ -51,21 +51,21 @@ def replay(
     if as_json:
         print(json.dumps(as_document(match, steps, reading), ensure_ascii=False, indent=1))
     else:
-        _tell(match, steps, reading)
+        _show(match, steps, reading)
 
 
-def _tell(match: Match, steps: Sequence[Step], reading: Reading) -> None:
+def _show(match: Match, steps: Sequence[Step], reading: Reading) -> None:
     """Print the moves in words, each round's bill where it was due, and the result."""
     console = Console(highlight=False)
     game = match.game
-    teller = Teller(game, match.names)
+    writer = LogWriter(game, match.names)
     names = ", ".join(plate_names(match.names)[: game.seats])
     console.print(Text(say("replay-title", game=game.id, names=names), style="bold"))
     rounds = 0
     for step in steps:
         row = Table.grid(padding=(0, 2, 0, 0))
         row.add_row(
-            Text(f"{step.number:>3}", style="dim"), log(teller.tell(step.events), match.names)
+            Text(f"{step.number:>3}", style="dim"), log(writer.lines(step.events), match.names)
         )
         console.print(row)
         sheet = game.sheet(step.after.state)

@@ -53,7 +53,7 @@ def serve(
     chosen = settings.from_environment(path, serving.own_origins(name, number), address, said)
     with listener, lock.DataLock(path) as held:
         channel = channel_of(path)
-        held.tell(address=f"{address}/", channel=channel)
+        held.publish(address=f"{address}/", channel=channel)
         upgrading.upgrade(path)
         _announce(f"{address}/", lan, path)
         if not site.is_built():

@@ -132,5 +132,5 @@ def read_names(typed: Document) -> tuple[str, ...]:
 
 
 def _fits_a_line(name: str) -> bool:
-    """Tell whether a name has no line ends, control characters or halves of characters."""
+    """Whether a name has no line ends, control characters or halves of characters."""
     return all(category(letter) not in ("Cc", "Cs", "Zl", "Zp") for letter in name)

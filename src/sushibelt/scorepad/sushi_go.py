@@ -126,7 +126,7 @@ def _enter_round(t: s.Table, round_: Round, number: int, book: Book) -> Sequence
 
 
 def _unknown_dice(t: s.Table, book: Book) -> bool:
-    """Tell whether some die was rolled."""
+    """Whether some die was rolled."""
     return any(limits.rolls_of(t.plates, plate, book) for plate in range(book.plates))
 
 

@@ -39,7 +39,7 @@ class Connection:
             self.closed = True
         self._wake.set()
 
-    def tell(self) -> None:
+    def update(self) -> None:
         """Mark an update as due."""
         self.stale = True
         self._wake.set()

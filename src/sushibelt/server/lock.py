@@ -53,8 +53,8 @@ class DataLock:
         try:
             self._file = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         except OSError as problem:
-            told = problem.strerror or type(problem).__name__
-            raise Refusal("file-unwritable", path=str(self._path), problem=told) from None
+            cause = problem.strerror or type(problem).__name__
+            raise Refusal("file-unwritable", path=str(self._path), problem=cause) from None
         try:
             _lock(self._file)
         except OSError:
@@ -62,9 +62,9 @@ class DataLock:
             raise _in_use(data) from None
         since = clock.as_text(clock.wall())
         self.holder = Holder(socket.gethostname(), os.getpid(), since)
-        self.tell()
+        self.publish()
 
-    def tell(self, **news: str) -> None:
+    def publish(self, **news: str) -> None:
         """Write down who has the data, and what else others may want to know."""
         self.holder = msgspec.structs.replace(self.holder, **news)
         with suppress(OSError):  # on a full disk it is locked all the same

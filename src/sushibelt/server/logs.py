@@ -18,7 +18,7 @@ SERVING = logging.getLogger("uvicorn")
 class _Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """Return one line; of a fault its type and places in the code, not its text."""
-        told: dict[str, object] = {
+        entry: dict[str, object] = {
             "at": clock.as_text(clock.wall()),
             "level": record.levelname.lower(),
             "what": record.getMessage(),
@@ -26,9 +26,9 @@ class _Lines(logging.Formatter):
         }
         if record.exc_info and record.exc_info[0] is not None:
             frames = traceback.extract_tb(record.exc_info[2])
-            told["fault"] = record.exc_info[0].__name__
-            told["where"] = [f"{frame.filename}:{frame.lineno}" for frame in frames]
-        return json.dumps(told)
+            entry["fault"] = record.exc_info[0].__name__
+            entry["where"] = [f"{frame.filename}:{frame.lineno}" for frame in frames]
+        return json.dumps(entry)
 
 
 def begin() -> None:

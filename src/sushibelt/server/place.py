@@ -50,10 +50,10 @@ class Place(ABC, Generic[C]):
         for connection in self.connections:
             connection.close()
 
-    def tell_all(self) -> None:
+    def update_all(self) -> None:
         """Mark every connection as due for the newest message."""
         for connection in self.connections:
-            connection.tell()
+            connection.update()
 
     @abstractmethod
     async def enter(self, connection: C) -> None:

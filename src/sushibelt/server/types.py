@@ -35,14 +35,14 @@ def typescript() -> str:
     kinds = [kind for union in UNIONS.values() for kind in union]
     everything = [*kinds, *TABLE_BODIES, *HTTP_BODIES, *pad_messages.PAD_BODIES]
     _, parts = msgspec.json.schema_components(everything)
-    told = [OPENING]
-    told += [_interface(name, schema) for name, schema in parts.items()]
+    pieces = [OPENING]
+    pieces += [_interface(name, schema) for name, schema in parts.items()]
     for name, union in UNIONS.items():
         members = " | ".join(kind.__name__ for kind in union)
-        told.append(f"export type {name} = {members};\n")
+        pieces.append(f"export type {name} = {members};\n")
     phrases = ", ".join(f'"{phrase}"' for phrase in messages.PHRASES)
-    told.append(f"export const PHRASES = [{phrases}] as const;\n")
-    return "\n".join(told)
+    pieces.append(f"export const PHRASES = [{phrases}] as const;\n")
+    return "\n".join(pieces)
 
 
 def _interface(name: str, schema: dict[str, Any]) -> str:

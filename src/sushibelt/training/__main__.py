@@ -113,9 +113,9 @@ def main() -> None:
         )
         made = {"command": command, "choices": len(found)}
         weights = dict(zip(learning.lessons, policy, strict=True))
-        told = {"format": learning.format, "made": made, "policy": weights}
+        content = {"format": learning.format, "made": made, "policy": weights}
         path = asked.folder / f"weights-{generation + 1}.json"
-        path.write_text(json.dumps(told) + "\n", encoding="utf-8")
+        path.write_text(json.dumps(content) + "\n", encoding="utf-8")
         say(str(path))
 
 

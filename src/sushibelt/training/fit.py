@@ -56,8 +56,8 @@ def odds(options: Options, weights: Array) -> Array:
 
 def loss(options: Options, weights: Array) -> float:
     """Return the mean loss: minus the logarithm of what was expected of each choice."""
-    told = np.log(np.maximum(odds(options, weights), 1e-12))
-    return float(-(options.share * told).sum() / len(options.first))
+    expected = np.log(np.maximum(odds(options, weights), 1e-12))
+    return float(-(options.share * expected).sum() / len(options.first))
 
 
 def agreement(options: Options, weights: Array) -> float:

@@ -89,11 +89,11 @@ def lessons(learning: Learning, place: Place, tutor: Tutor) -> Iterator[Lesson]:
                 match = match.submit(seat, legal[0], turn, By.BOT)
                 continue
             tried = tutor.visits(known, seat, words)
-            told = [
+            features = [
                 places[: learning.encode(known, game.book, seat, action, places)]
                 for action in legal
             ]
-            yield Lesson(table, number, told, [tried[action] for action in legal])
+            yield Lesson(table, number, features, [tried[action] for action in legal])
             match = match.submit(seat, chosen(legal, tried, chance), turn, By.BOT)
         match = match.advance()[0]
 

@@ -74,7 +74,7 @@ def show_outcome(console: Console, shown: Outcome) -> None:
         console.print(Text(say("arena-how")))
     for competitor in shown.competitors:
         if competitor.forfeits:
-            console.print(Text(tell_forfeits(competitor.bot, competitor.forfeits)))
+            console.print(Text(forfeits_text(competitor.bot, competitor.forfeits)))
     if unfinished := sum(pairing.unfinished for pairing in shown.pairings):
         console.print(Text(say("arena-unfinished", games=unfinished)))
 
@@ -86,7 +86,7 @@ def title(shown: Outcome) -> str:
     return say("arena-title-exact", **facts) if asked.exact else say("arena-title", **facts)
 
 
-def tell_forfeits(bot: str, forfeits: Mapping[str, int]) -> str:
+def forfeits_text(bot: str, forfeits: Mapping[str, int]) -> str:
     """Return the sentence about choices that were made for a bot."""
     return say(
         "arena-forfeits",

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from sushibelt.cli.table.telling import LogLine, Teller
+from sushibelt.cli.table.sentences import LogLine, LogWriter
 from sushibelt.core.game import Event, Seat
 from sushibelt.games.family import AnyGame
 
@@ -11,7 +11,7 @@ class News:
     """Events since each person's last choice. Whoever plays alone reads every page."""
 
     def __init__(self, game: AnyGame, names: Sequence[str], people: Iterable[Seat]) -> None:
-        self._teller = Teller(game, names)
+        self._writer = LogWriter(game, names)
         seats = tuple(people)
         self._alone = seats[0] if len(seats) == 1 else None
         self._waiting: dict[Seat | None, list[Event]] = {seat: [] for seat in (None, *seats)}
@@ -20,12 +20,12 @@ class News:
         """Keep what happened for everybody who may know it; None stands for all together."""
         for event in events:
             for seat, waiting in self._waiting.items():
-                if self._teller.is_news(event, seat):
+                if self._writer.is_news(event, seat):
                     waiting.append(event)
 
     def of(self, seat: Seat | None) -> list[LogLine]:
         """Return the events that this seat (None: all together) has not yet seen."""
-        return self._teller.tell(self._waiting[seat], self._alone if seat is None else seat)
+        return self._writer.lines(self._waiting[seat], self._alone if seat is None else seat)
 
     def read_by_all(self) -> None:
         """Forget what everybody has now seen together."""

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sushibelt.cli.table.names import plate_names
-from sushibelt.cli.table.telling import is_idle, tell_reason, tell_result
+from sushibelt.cli.table.sentences import is_idle, reason_text, result_sentences
 from sushibelt.core.game import Part, Result, Seat, Sheet
 from sushibelt.games.family import AnyGame
 from sushibelt.words import line_name, listed, points, say
@@ -45,7 +45,7 @@ def _lines(game: AnyGame, part: Part) -> RenderableType:
     for line in part.lines:
         if not is_idle(game.id, line):
             name = line_name(line.line, game.id)
-            grid.add_row(Text(name), points(line.points), Text(tell_reason(game.id, line)))
+            grid.add_row(Text(name), points(line.points), Text(reason_text(game.id, line)))
     idle = [line_name(line.line, game.id) for line in part.lines if is_idle(game.id, line)]
     rest = Text(say("bill-nothing-for", lines=listed(idle)), style="dim") if idle else ""
     return Padding(Group(grid, rest) if idle else grid, (0, 0, 0, 2))
@@ -87,5 +87,5 @@ def final_page(
     """Return the totals of all rounds and who won, with the tie-break; `you` is who reads it."""
     shown: list[RenderableType] = [Text(say("result-title"), style="bold underline")]
     shown.append(_totals(sheet, names, result))
-    shown += [Text(text, style="bold") for text in tell_result(game, names, result, you)]
+    shown += [Text(text, style="bold") for text in result_sentences(game, names, result, you)]
     return Group(*shown)

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sushibelt.cli.table.names import plate_names
-from sushibelt.cli.table.telling import LogLine
+from sushibelt.cli.table.sentences import LogLine
 from sushibelt.core.game import Seat
 from sushibelt.games.family import AnyGame
 from sushibelt.words import component, say

@@ -122,8 +122,8 @@ def ask(path: str, data: Path, order: orders.AnyOrder) -> Any:
     try:
         with _connected(path) as line:
             line.sendall(msgspec.json.encode(order) + b"\n")
-            with line.makefile("rb") as told:
-                answer = msgspec.json.decode(told.read())
+            with line.makefile("rb") as reply:
+                answer = msgspec.json.decode(reply.read())
     except (OSError, msgspec.MsgspecError) as problem:
         why = getattr(problem, "strerror", None) or str(problem)
         raise Refusal("channel-closed", path=str(data), problem=why) from None

@@ -26,7 +26,7 @@ from sushibelt.server.tables.table import OVER
 from sushibelt.server.upgrading import NEWEST, opened, refusing, version_of
 
 KINDS = ("tables", "matches", "pads")
-MOST_TOLD = 100  # faults of pages that SQLite is asked for
+MOST_FAULTS = 100  # faults of pages that SQLite is asked for
 
 Progress = Callable[[int, int], None]  # rows that are done, of so many
 
@@ -63,10 +63,10 @@ def check(data: Path, progress: Progress, quick: bool = False) -> Report:
 
 
 def _pages(connection: sqlite3.Connection) -> Iterator[Finding]:
-    found = connection.execute(f"PRAGMA integrity_check({MOST_TOLD})")
-    for (told,) in found:
-        if told != "ok":
-            yield Finding("file", "", Refusal("check-page", problem=told))
+    found = connection.execute(f"PRAGMA integrity_check({MOST_FAULTS})")
+    for (fault,) in found:
+        if fault != "ok":
+            yield Finding("file", "", Refusal("check-page", problem=fault))
 
 
 def _count(connection: sqlite3.Connection, kind: str) -> int:
@@ -82,8 +82,8 @@ def _rows(connection: sqlite3.Connection, among: int, progress: Progress) -> Ite
             except Refusal as problem:
                 yield Finding(kind, row["id"], problem)
             except Exception as problem:  # whatever nonsense makes of the code that reads it
-                told = Refusal("check-row", problem=type(problem).__name__)
-                yield Finding(kind, row["id"], told)
+                unread = Refusal("check-row", problem=type(problem).__name__)
+                yield Finding(kind, row["id"], unread)
             done += 1
             progress(done, among)
 

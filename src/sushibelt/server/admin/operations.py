@@ -45,9 +45,9 @@ class Operations:
             case orders.Find(target, name):
                 return await (self._named(name) if name else self._found(target))
             case orders.Tell(selection):
-                return await self._told(selection)
+                return await self._entries(selection)
             case orders.Export(selection):
-                return [await self._whole(entry) for entry in await self._told(selection)]
+                return [await self._whole(entry) for entry in await self._entries(selection)]
             case orders.Delete(selection, name):
                 return await self._delete(selection, name)
             case orders.Close(table):
@@ -70,7 +70,7 @@ class Operations:
         entries = [self._entry(kind, row) for kind, row in rows]
         return sorted(entries, key=lambda entry: -entry.visited)
 
-    async def _told(self, selection: Selection) -> list[Entry]:
+    async def _entries(self, selection: Selection) -> list[Entry]:
         entries = []
         for kind, ids in msgspec.structs.asdict(selection).items():
             for one in ids:
@@ -172,10 +172,10 @@ class Operations:
     async def _forget_answers(self, name: str) -> None:
         """Drop answers to messages that repeat a name, such as that nobody is called so."""
         rows = await self._store.rows("answers")
-        telling = [row for row in rows if row["refusal"] and _plain(name) in _plain(row["refusal"])]
+        answers = [row for row in rows if row["refusal"] and _plain(name) in _plain(row["refusal"])]
         columns = ("table_id", "who", "message")
         await self._store.write(
-            [forgotten_answer_row(*(row[column] for column in columns)) for row in telling]
+            [forgotten_answer_row(*(row[column] for column in columns)) for row in answers]
         )
 
 

@@ -77,14 +77,14 @@ class PadRoom(Place[Phone]):
     async def enter(self, connection: Phone) -> None:
         """Let a phone in."""
         self.connections.append(connection)
-        self.tell_all()
+        self.update_all()
 
     async def leave(self, connection: Phone) -> None:
         """Notice that a phone is gone."""
         if connection in self.connections:
             self.connections.remove(connection)
         self.touch()
-        self.tell_all()
+        self.update_all()
 
     def _called(self, phone: Phone) -> str:
         """Return the name under which answers to a phone are kept."""
@@ -97,7 +97,7 @@ class PadRoom(Place[Phone]):
         outcome = await self.answers.once(Asker(self._called(connection)), message, decide)
         connection.answer(outcome.answer)
         if outcome.effective:
-            self.tell_all()
+            self.update_all()
 
     async def _decided(self, phone: Phone, message: PadClientMessage) -> Effect:
         """Return what a message changes; raise Refusal if it cannot have its effect."""
@@ -110,12 +110,12 @@ class PadRoom(Place[Phone]):
             return Effect([], partial(setattr, phone, "plate", message.plate))
         raise Refusal("message-unreadable")  # a second hello
 
-    def tell_all(self) -> None:
+    def update_all(self) -> None:
         """Encode the pad once, and mark every phone as due for it."""
         plates = [phone.plate for phone in self.connections]
         pad = self.pad
         self._frame = encoded(PadMessage(pad.version, pad.id, pad.code, pad.document, plates))
-        super().tell_all()
+        super().update_all()
 
     def frame(self, connection: Phone) -> bytes:
         """Return the newest pad message, encoded."""

@@ -81,25 +81,25 @@ class Memo:
         if not _same(self._state, state):
             self._state, self._seen = state, {}
         if eyes not in self._seen:
-            told = (views.turn(match.turn), _view(table, match, eyes), _legal(table, match, eyes))
-            self._seen[eyes] = Seen(*(Raw(_encode(piece)) for piece in told))
+            pieces = (views.turn(match.turn), _view(table, match, eyes), _legal(table, match, eyes))
+            self._seen[eyes] = Seen(*(Raw(_encode(piece)) for piece in pieces))
         return self._seen[eyes]
 
     def sheet(self, table: Table, match: Match) -> Encoded:
         """Return the sheet, which stays as it is until a round or the match is over."""
         scored = (table.deal.match, match.game, table.stage, match.game.scored(match.state))
         if scored != self._scored:
-            told = views.sheet(match.game, match.state)
-            self._scored, self._sheet = scored, Raw(_encode(told))
+            sheet = views.sheet(match.game, match.state)
+            self._scored, self._sheet = scored, Raw(_encode(sheet))
         return self._sheet
 
     def common(self, table: Table, scene: Scene) -> Common:
         """Return what everybody is told alike, made now or kept from before."""
         if not _same(self._moment, (table, scene)):
             waiting = [member.name for member in table.waiting]
-            told = (seat_views(table, scene), waiting, scene.phrases)
+            pieces = (seat_views(table, scene), waiting, scene.phrases)
             self._moment = (table, scene)
-            self._common = Common(*(Raw(_encode(piece)) for piece in told))
+            self._common = Common(*(Raw(_encode(piece)) for piece in pieces))
         return self._common
 
     def fair(self, table: Table) -> Encoded:
@@ -169,15 +169,15 @@ def _role(who: Who, seat: Seat | None) -> messages.Role:
 
 
 def seat_views(table: Table, scene: Scene) -> list[messages.SeatView]:
-    """Tell who sits where, and who has chosen."""
+    """Return who sits where, and who has chosen."""
     chosen = _chosen(table, scene)
     owing = table.turn.actors
     wins = table.wins
-    told = []
+    seats = []
     for seat, chair in enumerate(table.lobby.chairs):
         bot = chair.level is not None
         member = table.member(chair.member)
-        told.append(
+        seats.append(
             messages.SeatView(
                 seat=seat,
                 name=member.name if member else "",
@@ -195,7 +195,7 @@ def seat_views(table: Table, scene: Scene) -> list[messages.SeatView]:
                 again=chair.member in table.lobby.again,
             )
         )
-    return told
+    return seats
 
 
 def _chosen(table: Table, scene: Scene) -> set[Seat]:
@@ -244,10 +244,10 @@ def _events(
 ) -> list[messages.EventView]:
     """Return what happened before these eyes, at the furthest since their last choice."""
     first = max(last_choice(match, seat), since or 0)
-    told: list[messages.EventView] = []
+    happened: list[messages.EventView] = []
     for number in range(first, len(table.news)):
-        told += views.events(number, visible(table.news[number], seat))
-    return told
+        happened += views.events(number, visible(table.news[number], seat))
+    return happened
 
 
 def visible(events: tuple[Event, ...], seat: Seat | None) -> list[Event]:

@@ -156,15 +156,15 @@ def time_over(table: Table) -> Table:
 def names(table: Table) -> tuple[str, ...]:
     """Return what the record calls the seats: people by name, bots by level and number."""
     count: Counter[str] = Counter()
-    told = []
+    called = []
     for chair in table.lobby.chairs:
         if chair.member is not None:
-            told.append(table.name_of(chair.member))
+            called.append(table.name_of(chair.member))
         else:
             level = chair.level or USUAL_LEVEL
             count[level] += 1
-            told.append(f"{level}-{count[level]}")
-    return tuple(told)
+            called.append(f"{level}-{count[level]}")
+    return tuple(called)
 
 
 def begun(table: Table) -> Match:

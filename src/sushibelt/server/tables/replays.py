@@ -39,26 +39,26 @@ async def past(store: Store, match: str) -> Past:
     return Past(played, news, deal_of(row), row["stage"] == "abandoned")
 
 
-def record(told: Past) -> str:
+def record(past: Past) -> str:
     """Return the record of a match."""
-    deal = told.deal
+    deal = past.deal
     promised = fairness.commitment(deal.secret)
     fair = Fair(deal.match, promised, deal.secret, deal.shares)
-    return write_record(told.match, fair, told.abandoned)
+    return write_record(past.match, fair, past.abandoned)
 
 
-def replay(told: Past, eyes: Seat | None) -> bodies.Replay:
+def replay(past: Past, eyes: Seat | None) -> bodies.Replay:
     """Return a match move by move, as a seat saw it, or with everything open."""
-    match = told.match
+    match = past.match
     if eyes is not None and eyes >= match.game.seats:
         raise Refusal("seat-unknown", seat=eyes)
     frames = [
-        _frame(number, after, told.news[number], eyes)
+        _frame(number, after, past.news[number], eyes)
         for number, (after, _) in enumerate(match.replay())
     ]
     return bodies.Replay(
-        told.deal.match, match.game.id, list(match.names),
-        list(told.deal.marks or range(match.game.seats)), eyes, frames, views.result(match.result),
+        past.deal.match, match.game.id, list(match.names),
+        list(past.deal.marks or range(match.game.seats)), eyes, frames, views.result(match.result),
     )  # fmt: skip
 
 
@@ -80,9 +80,9 @@ def _frame(number: int, after: Match, events: Any, eyes: Seat | None) -> bodies.
     )
 
 
-def fair(told: Past) -> bodies.FairMatch:
+def fair(past: Past) -> bodies.FairMatch:
     """Return all that is needed to check a match without trusting whoever dealt it."""
-    match, deal = told.match, told.deal
+    match, deal = past.match, past.deal
     return bodies.FairMatch(
         match=deal.match,
         game=match.game.id,

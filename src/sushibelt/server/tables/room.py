@@ -88,7 +88,7 @@ class Room(Place[Connection]):
             self.times.absent = dict.fromkeys(self._missing(), now)
             if self.times.hostless is not None:
                 self.times.hostless = self._hostless_from(now)
-        self.tell_all()
+        self.update_all()
         self.after_change()
 
     async def leave(self, connection: Connection) -> None:
@@ -101,7 +101,7 @@ class Room(Place[Connection]):
             self._need_no_moment(member)
         if self.times.hostless is None and not any(one.who.host for one in self.connections):
             self.times.hostless = self._hostless_from(self.clock.now())
-        self.tell_all()
+        self.update_all()
         self.after_change()
 
     def _hostless_from(self, now: float) -> float:
@@ -165,7 +165,7 @@ class Room(Place[Connection]):
         if outcome.effective:
             if isinstance(message, REVOKING):
                 self._close_revoked(connection)
-            self.tell_all()
+            self.update_all()
             self.after_change()
 
     async def _decided(self, who: Who, message: messages.ClientMessage) -> Effect:
@@ -226,7 +226,7 @@ class Room(Place[Connection]):
     def _close_revoked(self, sender: Connection) -> None:
         """Close the connections whose keys are revoked; who revoked the own ones knows why."""
         for connection in list(self.connections):
-            if not self._still_open(connection, told=connection is not sender):
+            if not self._still_open(connection, says_why=connection is not sender):
                 self.connections.remove(connection)
                 self._need_no_moment(str(connection.who.member))
         hosted = bool(self.keys.of_role("host"))
@@ -235,7 +235,7 @@ class Room(Place[Connection]):
         ):
             self.times.hostless = self._hostless_from(self.clock.now())
 
-    def _still_open(self, connection: Connection, told: bool = True) -> bool:
+    def _still_open(self, connection: Connection, says_why: bool = True) -> bool:
         """Send a page away if its keys are revoked; beside a seat's key a dead host key may be."""
         for key in self.keys.of_hashes(connection.who.keys):
             if key.revoked is None:
@@ -243,7 +243,7 @@ class Room(Place[Connection]):
             if key.role == "host" and connection.who.member is not None:
                 connection.who = connection.who._replace(host=False)
                 continue
-            connection.send_away(REASONS[key.revoked] if told else None)
+            connection.send_away(REASONS[key.revoked] if says_why else None)
             return False
         return True
 
@@ -266,7 +266,7 @@ class Room(Place[Connection]):
     async def change(self, after: Table, rows: Sequence[Write]) -> None:
         """Take over a table that was decided on outside, such as with somebody new at it."""
         await self.commit(after, rows)
-        self.tell_all()
+        self.update_all()
         self.after_change()
 
     async def shut(self) -> None:
@@ -304,10 +304,10 @@ class Room(Place[Connection]):
 
     # ---- telling
 
-    def tell_all(self) -> None:
+    def update_all(self) -> None:
         """Mark every connection as due for the newest message."""
         self._scene = None
-        super().tell_all()
+        super().update_all()
 
     def scene(self) -> gate.Scene:
         """Return what is true at this moment: the same for all who are told of one change."""
@@ -348,11 +348,11 @@ class Room(Place[Connection]):
         connection.version += 1
         table = self.table
         since = connection.seen if connection.match == table.deal.match else None
-        told = gate.table_message(
+        message = gate.table_message(
             table, self.scene(), self.acting(connection.who), since, connection.version, self._memo
         )
         connection.match, connection.seen = table.deal.match, table.number
-        return encoded(told)
+        return encoded(message)
 
 
 async def _enough() -> None:

@@ -24,7 +24,7 @@ News: TypeAlias = tuple[tuple[Event, ...], ...]
 
 
 def changes(before: Table | None, after: Table, now: int) -> Iterator[Write]:
-    """Tell every row that differs between two versions of a table."""
+    """Return every row that differs between two versions of a table."""
     if before is None or (_moved(before, after) and _head(before) != _head(after)):
         row = {"id": after.id, "touched": now}
         yield Write("put_table", row | _head(after))

@@ -90,7 +90,7 @@ class Scheduler:
         if room.table.stage == "opening" and over:
             await room.commit(opening.time_over(room.table))
         room.let_go()
-        room.tell_all()
+        room.update_all()
         self.schedule()
 
     # ---- bots
@@ -171,7 +171,7 @@ class Scheduler:
             after = playing.chosen(table, place.seat, instead, place.number, player[1])
         await self.room.commit(after)
         if self._shows(table, after):
-            self.room.tell_all()
+            self.room.update_all()
 
     def _shows(self, before: Table, after: Table) -> bool:
         """Whether a bot's choice changes what people see; when it came is nobody's business."""

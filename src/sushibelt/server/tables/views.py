@@ -8,7 +8,7 @@ from sushibelt.server.tables import messages
 
 
 def sheet(game: Game, state: Row) -> list[messages.PlateSheet]:
-    """Tell the score so far."""
+    """Return the score so far."""
     return [
         messages.PlateSheet([_part(part) for part in seat.rounds], _part(seat.end), seat.total)
         for seat in game.sheet(state).seats
@@ -23,20 +23,20 @@ def _part(part: Part) -> messages.PartView:
     return messages.PartView(lines, part.total)
 
 
-def result(told: Result | None) -> messages.ResultView | None:
-    """Tell how a match ended."""
-    if told is None:
+def result(ended: Result | None) -> messages.ResultView | None:
+    """Return how a match ended."""
+    if ended is None:
         return None
     return messages.ResultView(
-        list(told.points), list(told.tie_break), list(told.places), list(told.winners)
+        list(ended.points), list(ended.tie_break), list(ended.places), list(ended.winners)
     )
 
 
-def turn(told: Turn) -> messages.TurnView:
-    """Tell whose word is awaited."""
-    return messages.TurnView(told.number, told.phase, list(told.actors))
+def turn(now: Turn) -> messages.TurnView:
+    """Return whose word is awaited."""
+    return messages.TurnView(now.number, now.phase, list(now.actors))
 
 
-def events(number: int, told: Iterable[Event]) -> list[messages.EventView]:
-    """Tell what happened at one move."""
-    return [messages.EventView(number, one.kind, one.seat, dict(one.data)) for one in told]
+def events(number: int, happened: Iterable[Event]) -> list[messages.EventView]:
+    """Return what happened at one move."""
+    return [messages.EventView(number, one.kind, one.seat, dict(one.data)) for one in happened]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sushibelt.cli.table.telling import Teller, is_idle, tell_reason
+from sushibelt.cli.table.sentences import LogWriter, is_idle, reason_text
 from sushibelt.core.game import Event, Line, Reason
 from sushibelt.games import find
 from sushibelt.words import component, listed, say
@@ -19,7 +19,7 @@ ZOCK = "sushizock/2008"
 
 
 def told(game: str, *events: Event, you: int | None = None) -> list[str]:
-    return [line.text for line in Teller(find(game, 2), NAMES).tell(events, you)]
+    return [line.text for line in LogWriter(find(game, 2), NAMES).lines(events, you)]
 
 
 def laid(seat: int, slot: str) -> Event:
@@ -104,21 +104,21 @@ def test_the_reader_is_addressed() -> None:
 
 
 def test_a_step_on_the_way_is_news_to_its_own_seat_only() -> None:
-    teller = Teller(find(ZOCK, 2), NAMES)
+    writer = LogWriter(find(ZOCK, 2), NAMES)
     kept = Event("kept", 0, {"dice": {"sushi": 2}})
-    assert [teller.is_news(kept, seat) for seat in (None, 0, 1)] == [False, True, False]
+    assert [writer.is_news(kept, seat) for seat in (None, 0, 1)] == [False, True, False]
 
 
 def test_what_the_table_shows_anyway_is_no_news() -> None:
-    teller = Teller(find(GO, 2), NAMES)
-    assert not teller.is_news(Event("passed", None, {"way": "left"}), 0)
-    assert teller.is_news(laid(0, "egg"), 1)
+    writer = LogWriter(find(GO, 2), NAMES)
+    assert not writer.is_news(Event("passed", None, {"way": "left"}), 0)
+    assert writer.is_news(laid(0, "egg"), 1)
 
 
 def test_a_secret_is_news_to_those_who_may_know_it() -> None:
-    teller = Teller(find("sushi-go/anniversary+personal-piles", 2), NAMES)
+    writer = LogWriter(find("sushi-go/anniversary+personal-piles", 2), NAMES)
     drew = Event("drew-card", 0, {"card": "egg"}, frozenset({0}))
-    assert [teller.is_news(drew, seat) for seat in (None, 0, 1)] == [False, True, False]
+    assert [writer.is_news(drew, seat) for seat in (None, 0, 1)] == [False, True, False]
 
 
 def line(points: int, reason: str, **numbers: int) -> Line:
@@ -133,17 +133,17 @@ def test_a_reason_adds_up_its_pieces() -> None:
         say("reason-sushi-go-on-wasabi", what=wet, factor=3),
         say("reason-sushi-go-bare-wasabi", count=1),
     ]
-    assert tell_reason(GO, nigiri) == say("reason-sushi-go-nigiri", kinds=3, pieces=pieces)
+    assert reason_text(GO, nigiri) == say("reason-sushi-go-nigiri", kinds=3, pieces=pieces)
     runs = line(9, "tea-runs", runs1=0, runs3=1)
     run = say("reason-sushi-go-run", count=1, length=3)
-    assert tell_reason(TEA, runs) == say("reason-sushi-go-tea-runs", kinds=1, pieces=[run])
+    assert reason_text(TEA, runs) == say("reason-sushi-go-tea-runs", kinds=1, pieces=[run])
 
 
 def test_a_tie_is_told_apart_by_what_it_costs() -> None:
     alone = line(6, "maki-first", count=5, place=1, sharers=1, prize=6)
     shared = line(3, "maki-first", count=5, place=1, sharers=2, prize=6)
     full = line(6, "maki-first", count=5, place=1, sharers=2, prize=6)
-    assert len({tell_reason(GO, each) for each in (alone, shared, full)}) == 3
+    assert len({reason_text(GO, each) for each in (alone, shared, full)}) == 3
 
 
 def test_a_line_is_idle_if_only_scales_are_left() -> None:

@@ -25,8 +25,8 @@ class LogLine(NamedTuple):
     text: str
 
 
-class Teller:
-    """Tells what happens in one game, with the names of its seats."""
+class LogWriter:
+    """Writes what happens in one game into a log, with the names of its seats."""
 
     def __init__(self, game: AnyGame, names: Sequence[str]) -> None:
         self._game = game
@@ -36,7 +36,7 @@ class Teller:
         chosen = games.select(game.id).chosen
         self._mode = chosen.get(self._telling.mode or "") or "other"
 
-    def tell(self, events: Iterable[Event], you: Seat | None = None) -> list[LogLine]:
+    def lines(self, events: Iterable[Event], you: Seat | None = None) -> list[LogLine]:
         """Return a sentence for each event; those that say one thing together share one.
 
         `you` is the seat of the reader, if it is one person's.
@@ -109,13 +109,13 @@ class Teller:
         return ", ".join(f"{self._names[seat]} {n}" for seat, n in enumerate(points))
 
 
-READERS: Mapping[FactKind, Callable[[Teller, Any], Any]] = {
+READERS: Mapping[FactKind, Callable[[LogWriter, Any], Any]] = {
     FactKind.VALUE: lambda _, value: value,
-    FactKind.COMPONENT: lambda teller, kinds: listed(teller.names_of(kinds)),
-    FactKind.ROW: lambda teller, kinds: ", ".join(teller.names_of(kinds)),
-    FactKind.TALLY: Teller.some,
-    FactKind.SEAT: Teller.who,
-    FactKind.EACH: Teller.each,
+    FactKind.COMPONENT: lambda writer, kinds: listed(writer.names_of(kinds)),
+    FactKind.ROW: lambda writer, kinds: ", ".join(writer.names_of(kinds)),
+    FactKind.TALLY: LogWriter.some,
+    FactKind.SEAT: LogWriter.who,
+    FactKind.EACH: LogWriter.each,
 }
 
 
@@ -130,7 +130,7 @@ def yes_or_no(truth: bool) -> str:
     return "yes" if truth else "no"
 
 
-def tell_reason(game: str, line: Line) -> str:
+def reason_text(game: str, line: Line) -> str:
     """Return why a line has its points. `game` is the id the sheet belongs to."""
     numbers = line.why.numbers
     pieces = games.telling_of(game).pieces.get(line.why.reason, {})
@@ -186,7 +186,7 @@ def _explaining(game: str, kind: str | None) -> Facts:
     return dict(games.explanations_of(games.find(game, most))[kind].facts)
 
 
-def tell_result(
+def result_sentences(
     game: AnyGame, names: Sequence[str], result: Result, you: Seat | None = None
 ) -> list[str]:
     """Say who won, with how many points, and what parted those who had as many."""
