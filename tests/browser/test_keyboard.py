@@ -1,6 +1,6 @@
 """A whole match without a mouse, from the street to the bill and to the replay."""
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from sushibelt.words import say
 from tests.browser.chromium import DESKTOP, PATIENCE, Windows
@@ -8,16 +8,20 @@ from tests.browser.guest import Guest
 
 MOST_TABS = 60
 HAS_FOCUS = "node => node === document.activeElement"
+IS_THERE = "node => node.isConnected && !node.disabled"
 
 
 def tabbed(target: Locator, patience: float = PATIENCE) -> None:
     """Go on by Tab until something has the focus, and press Enter there."""
     page = target.page
     expect(target).to_be_visible()
+    node = target.element_handle(timeout=patience)  # itself, whatever takes its place meanwhile
     for _ in range(MOST_TABS):
-        if target.evaluate(HAS_FOCUS, timeout=patience):
+        if node.evaluate(HAS_FOCUS):
             page.keyboard.press("Enter")
             return
+        if not node.evaluate(IS_THERE):
+            raise Error(f"{target} is gone")
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab does not reach {target}")
 
