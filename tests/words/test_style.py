@@ -89,6 +89,13 @@ def test_quotation_marks_are_those_of_the_language_and_not_mixed(language: str) 
         assert not re.search(r"(?<=\w)'(?=\w)", letters(entry)), name
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_no_name_out_of_the_code_strays_into_a_text(language: str) -> None:
+    for name, entry in messages(language).items():
+        joined = set(re.findall(r"\b\w*[a-z][A-Z]\w*", letters(entry)))
+        assert joined <= {"JavaScript", "LimitNOFILE"}, f"{name}: {joined}"
+
+
 def test_nothing_is_no_something_in_english() -> None:
     for name, entry in messages("en").items():
         assert not re.search(r"\bis no (?!longer|more\b)", letters(entry)), name

@@ -60,7 +60,7 @@ replay-unfinished = { $moves ->
     [1] Nach einem Zug ist die Partie noch nicht zu Ende.
    *[other] Nach { $moves } Zügen ist die Partie noch nicht zu Ende.
 }
-cli-score = LogWriter, Tabletts oder Stapel von einem echten Tisch werten, mit Begründung.
+cli-score = Teller, Tabletts oder Stapel von einem echten Tisch werten, mit Begründung.
 cli-simulate = Bots viele Partien spielen lassen und das Ergebnis auswerten.
 cli-arena = Bots mit denselben Karten gegeneinander antreten lassen und sehen, wer stärker ist.
 cli-bench = Messen, wie schnell die Regeln hier laufen.

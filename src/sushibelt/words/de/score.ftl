@@ -17,7 +17,7 @@ refusal-score-not-an-object = { $where }: Hier muss ein Objekt stehen wie {"{"}"
 refusal-score-not-a-list = { $where }: „{ $entry }“ muss eine Liste sein, nicht { $given }.
 refusal-score-key-unknown = { $where }: Einen Schlüssel { $entry } gibt es hier nicht. Bekannt sind: { $known }.
 refusal-score-key-missing = { $where }: Der Schlüssel „{ $entry }“ fehlt.
-refusal-score-wrong-length = { $where }: „{ $entry }“ braucht { $wanted } Einträge, einen je LogWriter, hat aber { $given }.
+refusal-score-wrong-length = { $where }: „{ $entry }“ braucht { $wanted } Einträge, einen je Teller, hat aber { $given }.
 refusal-score-too-many-rounds = Auf dem Block stehen { $given } Durchgänge, ein Spiel hat aber { $limit }.
 refusal-score-not-whole = { $where }: { $what } muss eine ganze Zahl sein, nicht { $given }.
 refusal-score-number-senseless = { $where }: Die Zahl für { $what } ist viel zu groß; mehr als { $limit } kommt hier nirgends vor.
@@ -31,7 +31,7 @@ refusal-score-name-twice = { $name } gibt es zweimal. Wer gewinnt, wird beim Nam
 
 warning-limit-unsure = { $problem } Ganz sicher ist diese Zahl nicht, darum wurde gewertet, was dasteht.
 warning-limit-doubtful = { $problem } Gewertet wurde, was dasteht.
-warning-plates-short = Durchgang { $round }: weniger als { $limit } auf dem LogWriter bei { $seats }. Gewertet, als wäre der Rest nichts wert.
+warning-plates-short = Durchgang { $round }: weniger als { $limit } auf dem Teller bei { $seats }. Gewertet, als wäre der Rest nichts wert.
 warning-round-under-way = Durchgang { $round } läuft noch ({ $given } von { $limit } gelegt): Die Punkte gelten, als wäre jetzt Schluss.
 
 ## The bill

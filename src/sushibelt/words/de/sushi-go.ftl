@@ -26,7 +26,7 @@ option-mochi = mit jedem Mochi wirfst du deinen Würfel
 option-golf = wer am wenigsten hat, gewinnt
 option-personal-piles = die Hälfte der Karten kommt vom eigenen Stapel
 option-battle = Karten in einer Pyramide, genommen wird abwechselnd
-option-puppet = ein dritter LogWriter, den ihr abwechselnd füllt
+option-puppet = ein dritter Teller, den ihr abwechselnd füllt
 option-must-have-maki = ohne Maki keine Maki-Punkte
 setup-group-dessert = Nachtisch
 setup-group-variant = Variante
@@ -390,7 +390,7 @@ learn-sushi-go-bill = Das war ein Durchgang! Die Rechnung zeigt, was dir jedes G
 
 ## The score pad
 
-refusal-score-yogurt-without-value = { $where }: Ein Frozen Yogurt auf dem LogWriter zeigt seine Zahl. Schreib eins von diesen: { $known }.
+refusal-score-yogurt-without-value = { $where }: Ein Frozen Yogurt auf dem Teller zeigt seine Zahl. Schreib eins von diesen: { $known }.
 refusal-score-hand-exceeded = { $where }: Da liegen { $given } Karten, in einem Durchgang legt aber niemand mehr als { $limit } (ein Nigiri auf Wasabi sind zwei Karten).
 refusal-score-deck-exceeded = { $where }: Das macht über das ganze Spiel { $given }× { $kind }, es gibt aber nur { $limit }.
 refusal-score-teas-uncountable = { $where }: So viele Bubble Teas lassen sich nicht in Folgen aufteilen ({ $given } Möglichkeiten, angesehen werden höchstens { $limit }).
@@ -461,7 +461,7 @@ rules-sushi-go-battle = Für zwei. In jedem Durchgang liegen { $spots } Karten a
 rules-sushi-go-battle-chopsticks = Lagen schon zu Beginn deines Zuges Stäbchen vor dir, darfst du danach eine zweite Karte nehmen, auch eine gerade umgedrehte. Die Stäbchen kommen offen an ihre Stelle.
 rules-sushi-go-battle-start = Wer anfängt, entscheidet der Zufall. Spätere Durchgänge beginnt, wer bisher weniger Punkte hat; bei Gleichstand, wer den letzten nicht begonnen hat.
 rules-sushi-go-puppet = Für zwei. Ihr bekommt je { $cards } Karten, und genauso viele liegen als verdeckter Stapel bereit. Wer die Puppe führt, zieht die oberste Karte vom Stapel und wählt dann eine Karte für sich und eine für die Puppe; die Gegenseite wählt eine. Alles wird gemeinsam aufgedeckt; dann tauscht ihr die Handkarten, und die Puppe wechselt die Seite.
-rules-sushi-go-puppet-score = Der LogWriter der Puppe wird gewertet, als säße da noch jemand, aber gewinnen kann sie nicht. Stäbchen sind nur für euch zwei.
+rules-sushi-go-puppet-score = Der Teller der Puppe wird gewertet, als säße da noch jemand, aber gewinnen kann sie nicht. Stäbchen sind nur für euch zwei.
 rules-sushi-go-must-have-maki = Für zwei. Wer kein Maki hat, ist bei der Maki-Wertung nicht dabei. Hast nur du welche, bekommst du { $maki_first } und die andere Seite nichts.
 rules-sushi-go-boat-name = Das Boot
 rules-sushi-go-boat = Nach jedem Durchgang bekommt es, wer allein die meisten Punkte hat; bei Gleichstand bleibt es, wo es ist. Es bringt nichts und zeigt nur allen, wer führt.
@@ -530,7 +530,7 @@ rules-differ-boat-is = { $boat ->
    *[other] ja
 }
 # Above a table: the same plates, scored by each edition. $what is the name of a line, such as "maki".
-rules-differ-same-plates = Dieselben LogWriter in jeder Ausgabe: { $what }
+rules-differ-same-plates = Dieselben Teller in jeder Ausgabe: { $what }
 
 ## Open questions: the question first, then our answer
 
@@ -541,7 +541,7 @@ rules-ruling-sa-11 = Alle haben gleich wenige Erdbeeren: Wer verliert? Ab drei P
 rules-ruling-sa-21 = Gleichstand an der Spitze in der Jubiläumsausgabe, auch beim Golf? Der Sieg wird geteilt; die Anleitung sagt nichts dazu.
 rules-ruling-sa-24 = Wer führt die Puppe zuerst? Das entscheidet der Zufall; danach wechselt sie in jedem Zug die Seite, auch über Durchgänge hinweg.
 rules-ruling-sa-25 = Wer darf mit der Puppe Stäbchen benutzen? Ihr beide. Wer gerade die Puppe führt, legt dann zwei eigene Karten und die der Puppe, braucht also drei auf der Hand. Die Puppe selbst benutzt nie welche.
-rules-ruling-sa-26 = Womit wird der LogWriter der Puppe verglichen? Bei Maki, Squishy und Nachtisch zählt sie als dritte Person, bekommt aber weder einen Rang noch das Boot.
+rules-ruling-sa-26 = Womit wird der Teller der Puppe verglichen? Bei Maki, Squishy und Nachtisch zählt sie als dritte Person, bekommt aber weder einen Rang noch das Boot.
 rules-ruling-sa-30 = Wer „weniger Punkte“ hat, beginnt im Duell den nächsten Durchgang: Punkte des Durchgangs oder des Spiels? Des ganzen Spiels bis dahin, das Squishy mitgezählt.
 rules-ruling-zg-1 = Muss ein Nigiri auf einen freien Wasabi? In der Ausgabe von 2014 darf es, muss aber nicht: So steht es in allen vier Sprachen der Anleitung.
 rules-ruling-zg-3 = Gleichstand bei den meisten Maki in der Ausgabe von 2014: Gibt es noch etwas für die zweitmeisten? Ja, für die nächstkleinere Anzahl.

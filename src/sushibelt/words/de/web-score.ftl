@@ -37,7 +37,7 @@ pad-phones-waiting = { $count ->
 pad-phones-shared = mehrere Handys schreiben mit
 pad-phones-leave = Nur auf diesem Handy weiter
 pad-phones-gone = Dieser Block wird nicht mehr geteilt. Weiter geht es nur auf diesem Handy.
-pad-claim = Wessen LogWriter trägst du ein?
+pad-claim = Wessen Teller trägst du ein?
 pad-claim-all = Alle
 pad-claimed = wird auf einem anderen Handy eingetragen
 pad-joining = Der Block wird geöffnet …
@@ -46,13 +46,13 @@ pad-joining-shut = Dieser Block wird nicht mehr geteilt, oder ein Stück vom Lin
 refusal-pad-unknown = Diesen Block gibt es nicht. Vielleicht wurde er nach langer Zeit weggeräumt.
 refusal-pad-full = Auf diesem Block schreiben schon zu viele Handys mit.
 refusal-cell-unknown = Auf diesem Block gibt es kein „{ $cell }“.
-refusal-plate-unknown = Auf diesem Block gibt es keinen LogWriter Nummer { $plate }.
+refusal-plate-unknown = Auf diesem Block gibt es keinen Teller Nummer { $plate }.
 pad-stages = Teile des Spiels
 # Fünf solche Knöpfe stehen nebeneinander; auf schmalen Handys wird das Wort getrennt.
 pad-stage-round = Durch{ "\u00AD" }gang { $round }
 pad-stage-end = Ende
 pad-stage-bill = Rechnung
-pad-plates = Wessen LogWriter?
+pad-plates = Wessen Teller?
 pad-laid = { $family ->
     [sushi-roll] { $laid } von { $full } Würfeln
    *[other] { $laid } von { $full } Karten
