@@ -76,8 +76,8 @@ def lines_of(game: str, example: dict[str, Any]) -> list[Line]:
         document["rounds"] = [{key: laid} for laid in (plates or none, none, none)[: 1 + 2 * ended]]
     if tokens:
         document["tokens"] = tokens
-    if "dice" in example:
-        document["mochi_dice"] = example["dice"]
+    if "mochi_dice" in example:
+        document["mochi_dice"] = example["mochi_dice"]
     sheets = [seat.sheet for seat in score(document).seats]
     parts = [(*sheet.rounds, sheet.end) for sheet in sheets]
     lines = [[line for part in told for line in part.lines] for told in parts]

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path/posix";
 import { describe, expect, it } from "vitest";
+import { LEVELS } from "./data/traits";
 import { FAMILIES } from "./families";
+import type { GameEntry } from "./wire/types";
 
 // Written by Python: the types of the wire name every family's view.
 const WRITTEN = /^(rules-generated\/|wire\/types\.ts$)|\.test\.ts$/;
@@ -20,6 +22,10 @@ const NAMES = Object.keys(FAMILIES).map((name) => name.replace("-", "[-_ ]?"));
 const KINDS =
   "tempura|sashimi|dumplings?|maki|egg|salmon|squid|nigiri|wasabi|chopsticks|menu|tokens";
 const DESSERTS = "pudding|strawberry|yogurt|tea|mochi|desserts?";
+const MENU = JSON.parse(
+  readFileSync(join(import.meta.dirname, "rules-generated/menu.json"), "utf8"),
+) as GameEntry[];
+const OPTIONS = [...new Set(MENU.flatMap(({ options }) => options))];
 
 describe("the sources of the site", () => {
   it("name a family of games in its own folder and in the index only", () => {
@@ -41,5 +47,18 @@ describe("the sources of the site", () => {
   it("decide nothing by the number that is printed on a component", () => {
     const compared = new RegExp(`[=!]== ["'](${KINDS}|${DESSERTS}|sushi|bone)\\d["']`, "g");
     expect(found(compared, FILES)).toEqual([]);
+  });
+
+  it("decide something by an option in its family's folder only", () => {
+    const asked = `([=!]==|(includes|startsWith|endsWith|has)\\()\\s*["'\`]\\+?(${OPTIONS.join("|")})["'\`]`;
+    const others = FILES.filter((file) => !file.startsWith("families/"));
+    expect(OPTIONS.length).toBeGreaterThan(5);
+    expect(found(new RegExp(asked, "g"), others)).toEqual([]);
+  });
+
+  it("list no levels of bots: Python exports them", () => {
+    const level = `["'](${LEVELS.join("|")})["']`;
+    expect(LEVELS.length).toBeGreaterThan(2);
+    expect(found(new RegExp(`${level}\\s*,\\s*${level}`, "g"), FILES)).toEqual([]);
   });
 });

@@ -46,6 +46,12 @@ const NONE: Traits = {
 /** The levels of bots, from weak to strong. */
 export const LEVELS = EXPORTED?.levels ?? [];
 
+/** The place of a usual opponent among the levels: there is a weaker one, and stronger ones. */
+const USUAL = 1;
+const unlikeness = (level: string) => Math.abs(LEVELS.indexOf(level) - USUAL);
+/** Who sits down where nobody was chosen: a usual opponent, then those ever less like it. */
+export const OPPONENTS = [...LEVELS].reverse().sort((a, b) => unlikeness(a) - unlikeness(b));
+
 /** What is special about a game. */
 export function traitsOf(game: string): Traits {
   return tableOf(EXPORTED, game) ?? NONE;

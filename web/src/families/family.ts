@@ -1,16 +1,12 @@
 // What the site asks of a family of games. One such value stands in each family's folder.
 
+import type { Shape } from "../data/shapes";
 import type { GameView } from "../wire/types";
-
-/** What a component lies on, or is. */
-export type Shape = "plate" | "die" | "tile";
 
 /** What the house serves to whoever just sits down. */
 export interface Invitation {
   game: string;
   seats: number;
-  /** Who waits at the counter, weakest first. */
-  bots: readonly string[];
 }
 
 export interface Family {

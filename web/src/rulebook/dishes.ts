@@ -2,9 +2,9 @@
 
 import { kindsExplainedBy } from "../data/explained";
 import type { Game } from "../engine/types";
-import { stem } from "../wire/ids";
+import { cardOf, stem } from "../wire/ids";
 import { lineName, say } from "../words/words.svelte";
-import { ladder, nigiriWorth } from "./examples";
+import { worth } from "./examples";
 import type { Games } from "./games";
 import { type Paragraph, type Strip, textsFor } from "./paragraphs";
 
@@ -37,6 +37,16 @@ export function points(game: Game, kind: string): Strip {
     caption: "",
     above: say("rules-how-many"),
     below: say("rules-points"),
-    columns: ladder(game, kind, LONGEST),
+    columns: Array.from({ length: LONGEST }, (_, before) => {
+      const count = before + 1;
+      return [count, worth(game, { [kind]: count }, kind)];
+    }),
   };
+}
+
+/** What each nigiri scores, alone and on a wasabi. */
+function nigiriWorth(game: Game): [kind: string, points: number][] {
+  const slots = game.tables.slots.filter((slot) => slot !== null);
+  const wet = slots.filter((slot) => slot.startsWith("wasabi+"));
+  return [...wet.map(cardOf), ...wet].map((kind) => [kind, worth(game, { [kind]: 1 }, "nigiri")]);
 }

@@ -16,8 +16,10 @@ export interface Strip {
 export interface Paragraph {
   anchor: string;
   title: string;
-  /** Components to picture beside the title. */
-  kinds: string[];
+  /** Components to picture beside the title, each on what it lies on in the game. */
+  kinds?: string[];
+  /** What else is pictured there. */
+  drawing?: string;
   steps?: string[];
   texts: string[];
   /** Further sentences, which stand together. */
@@ -25,8 +27,8 @@ export interface Paragraph {
   /** Components with what each is worth. */
   values?: [kind: string, points: number][];
   strips?: Strip[];
-  /** Rows of cards that overlap, from the top; true lies face up. */
-  rows?: boolean[][];
+  /** Rows of cards that overlap, from the top, by what is drawn on each. */
+  rows?: string[][];
 }
 
 export interface Section {

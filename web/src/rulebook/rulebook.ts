@@ -1,9 +1,9 @@
 // What a family says about its rules; a page of rules is made of it.
 
-import type { Game } from "../engine/types";
+import type { Game, Line } from "../engine/types";
 import type { Facts } from "../words/words.svelte";
 import type { BoxPart } from "./box";
-import type { Example, Worked } from "./examples";
+import type { Example, Shown, Worked } from "./examples";
 import type { Games } from "./games";
 import type { Section } from "./paragraphs";
 import type { Ruling } from "./rulings";
@@ -30,6 +30,8 @@ export interface Rulebook {
   examples: readonly Example[];
   /** An example that is played, not only scored; nothing if it is an ordinary one. */
   played?(example: Example, game: Game): Worked[] | null;
+  /** What lies before a player of an example, where that isn't simply a plate. */
+  shown?(example: Example, seat: number, line: Line): Shown | null;
   /** What the editions of the family are compared by. */
   questions: readonly Question[];
 }

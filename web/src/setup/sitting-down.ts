@@ -1,15 +1,16 @@
 // One press: a table is opened, bots sit down, and play begins.
 
 import { go } from "../browser/place.svelte";
+import { LEVELS } from "../data/traits";
 import type { Invitation } from "../families/family";
 import { openTable } from "../wire/api";
 import { keepSeat, keepTable, keptName } from "../wire/device";
 import { say } from "../words/words.svelte";
 
-/** Open the table of an invitation and go there. */
-export async function sitDown({ game, seats, bots }: Invitation): Promise<void> {
+/** Open the table of an invitation, with bots from the weakest up, and go there. */
+export async function sitDown({ game, seats }: Invitation): Promise<void> {
   const name = keptName() || say("guest-name");
-  const made = await openTable({ game, seats, name, bots: [null, ...bots] });
+  const made = await openTable({ game, seats, name, bots: [null, ...LEVELS.slice(0, seats - 1)] });
   keepTable(made.table, { game, host: made.host, watch: made.watch, names: [name] });
   keepSeat(made.table, { secret: made.secret, name });
   go(`/t/${made.table}?start#${made.secret}`);

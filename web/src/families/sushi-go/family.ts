@@ -12,7 +12,6 @@ export const SUSHI_GO: Family = {
   invitation: {
     game: "sushi-go/anniversary",
     seats: 4,
-    bots: ["novice", "apprentice", "cook"],
   },
   progress: (view) => {
     const { round, rounds, turn } = view as SushiGoView;

@@ -12,7 +12,6 @@ export const SUSHI_ROLL: Family = {
   invitation: {
     game: "sushi-roll/2019",
     seats: 4,
-    bots: ["novice", "apprentice", "cook"],
   },
   progress: (view) => {
     const { round, rounds } = view as SushiRollView;

@@ -13,7 +13,6 @@ export const SUSHIZOCK: Family = {
   invitation: {
     game: "sushizock/2008",
     seats: 4,
-    bots: ["novice", "apprentice", "cook"],
   },
   progress: (view) => {
     const { rows } = view as SushizockView;

@@ -1,6 +1,6 @@
 // The rulebook of Sushi Go!
 
-import type { Example } from "../../../rulebook/examples";
+import type { Example, Shown } from "../../../rulebook/examples";
 import type { Rulebook } from "../../../rulebook/rulebook";
 import { box } from "./box";
 import examples from "./examples.json";
@@ -8,6 +8,12 @@ import { facts } from "./facts";
 import { RULINGS } from "./rulings";
 import { sections } from "./sections";
 import { squishyTurn } from "./squishy";
+
+/** The die that a player threw, if the example is about dice. */
+function thrown({ mochi_dice: dice }: Example, seat: number): Shown | null {
+  if (!Array.isArray(dice)) return null;
+  return { things: [{ kind: `die${dice[seat]}`, shape: "die", quiet: true }] };
+}
 
 /** The message that asks, and behind it the one that answers. */
 const question = (about: string) => ({
@@ -22,6 +28,7 @@ export const RULEBOOK: Rulebook = {
   rulings: RULINGS,
   examples: examples as Example[],
   played: squishyTurn,
+  shown: thrown,
   questions: [
     question("dessert"),
     question("wasabi"),

@@ -16,20 +16,20 @@ import { setFacts } from "./facts";
 
 const COMPARED = ["rules-dessert-tie", "rules-dessert-level"];
 
-const OPTIONS: Record<string, { kinds: string[]; texts: string[] }> = {
-  "two-way": { kinds: ["belt"], texts: ["rules-sushi-go-two-way"] },
+const OPTIONS: Record<string, Pick<Paragraph, "kinds" | "drawing" | "texts">> = {
+  "two-way": { drawing: "belt", texts: ["rules-sushi-go-two-way"] },
   "forced-wasabi": { kinds: ["wasabi"], texts: ["rules-sushi-go-forced-wasabi"] },
-  golf: { kinds: ["bill"], texts: ["rules-sushi-go-golf"] },
-  "personal-piles": { kinds: ["back"], texts: ["rules-sushi-go-personal-piles"] },
+  golf: { drawing: "bill", texts: ["rules-sushi-go-golf"] },
+  "personal-piles": { drawing: "back", texts: ["rules-sushi-go-personal-piles"] },
   battle: {
-    kinds: ["back"],
+    drawing: "back",
     texts: [
       "rules-sushi-go-battle",
       "rules-sushi-go-battle-chopsticks",
       "rules-sushi-go-battle-start",
     ],
   },
-  puppet: { kinds: ["puppet"], texts: ["rules-sushi-go-puppet", "rules-sushi-go-puppet-score"] },
+  puppet: { drawing: "puppet", texts: ["rules-sushi-go-puppet", "rules-sushi-go-puppet-score"] },
   "must-have-maki": { kinds: ["maki1"], texts: ["rules-sushi-go-must-have-maki"] },
 };
 
@@ -43,7 +43,7 @@ export function sections(games: Games<SushiGo>, id: string): Section[] {
         {
           anchor: "boat",
           title: say("rules-sushi-go-boat-name"),
-          kinds: ["boat"],
+          drawing: "boat",
           texts: text(["rules-sushi-go-boat"]),
         },
       ]
@@ -66,10 +66,10 @@ export function sections(games: Games<SushiGo>, id: string): Section[] {
       {
         anchor: "end",
         title: say("rules-ending"),
-        kinds: ["stamp"],
+        drawing: "stamp",
         texts: text(["rules-sushi-go-end"]),
       },
-      { anchor: "tie", title: say("rules-tie"), kinds: [], texts: text(["rules-sushi-go-tie"]) },
+      { anchor: "tie", title: say("rules-tie"), texts: text(["rules-sushi-go-tie"]) },
       ...boat,
     ]),
   ];
@@ -81,13 +81,11 @@ function short(games: Games<SushiGo>, id: string): Paragraph[] {
     {
       anchor: "goal",
       title: say("rules-goal"),
-      kinds: [],
       texts: text(["rules-sushi-go-goal"]),
     },
     {
       anchor: "turn",
       title: say("rules-turn"),
-      kinds: [],
       texts: [],
       steps: text([
         "rules-sushi-go-turn-choose",
@@ -178,31 +176,31 @@ function squishy(games: Games<SushiGo>, id: string): Paragraph {
   return {
     anchor: "squishy",
     title: lineName("squishy", id),
-    kinds: ["squishy"],
+    drawing: "squishy",
     texts: textsFor(games, id)(["rules-sushi-go-squishy", "rules-sushi-go-squishy-stays"]),
   };
 }
 
 function optionParagraph(games: Games<SushiGo>, id: string, option: string): Paragraph {
   const own = `${id}+${option}`;
-  const { kinds, texts } = OPTIONS[option] ?? { kinds: [], texts: [] };
+  const { texts, ...pictures } = OPTIONS[option] ?? { texts: [] };
   const game = games.find(own, 2);
   return {
     anchor: option,
     title: say(`setup-option-${option}`),
-    kinds,
+    ...pictures,
     texts: textsFor(games, own)(texts),
     ...(game?.book.battle && { rows: pyramid(game) }),
   };
 }
 
 /** The Battle table, row by row: a card's place and those below it tell how long its row is. */
-function pyramid({ book, rules }: SushiGo): boolean[][] {
-  const rows: boolean[][] = [];
+function pyramid({ book, rules }: SushiGo): string[][] {
+  const rows: string[][] = [];
   for (let spot = 0; spot < rules.state.SPOTS; ) {
     const [below = -1] = book.covers[spot] ?? [];
     const end = below < 0 ? rules.state.SPOTS : below;
-    rows.push(book.face_down.slice(spot, end).map((down) => !down));
+    rows.push(book.face_down.slice(spot, end).map((down) => (down ? "back" : "salmon")));
     spot = end;
   }
   return rows;

@@ -1,13 +1,14 @@
 // Examples of a turn with strawberries, played by the rules.
 
 import { fill } from "../../../engine/fill";
-import type { Example, Worked } from "../../../rulebook/examples";
-import { spread } from "../../../wire/tallies";
+import { type Example, thingsIn, type Worked } from "../../../rulebook/examples";
 import type { SushiGo } from "../pad";
 
 /** One turn with strawberries: the rules' own check says who takes the squishy. */
 export function squishyTurn(example: Example, game: SushiGo): Worked[] | null {
-  const { now, plates = [], holder } = example;
+  const { plates = [] } = example;
+  const now = example.now as string[] | undefined; // what each lays in this turn
+  const holder = example.holder as number | undefined; // who has the squishy until now
   const { rules, book, tables } = game;
   if (!now) return null;
   const table = rules.blank("Table");
@@ -22,10 +23,9 @@ export function squishyTurn(example: Example, game: SushiGo): Worked[] | null {
   }
   rules.turns.check_squishy(table, book, rules.blank("Work"));
   return plates.map((plate, seat) => ({
-    kinds: spread(plate),
-    stacks: null,
+    shown: { things: thingsIn(plate) },
     now: now[seat] ?? "",
-    holds: seat === holder,
+    ...(seat === holder && { holds: example.line }),
     line: {
       line: example.line,
       points: table.points[seat] ?? 0,

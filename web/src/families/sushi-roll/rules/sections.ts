@@ -23,10 +23,10 @@ export function sections(games: Games<SushiRoll>, id: string): Section[] {
       {
         anchor: "end",
         title: say("rules-ending"),
-        kinds: ["stamp"],
+        drawing: "stamp",
         texts: text(["rules-sushi-roll-end"]),
       },
-      { anchor: "tie", title: say("rules-tie"), kinds: [], texts: text(["rules-sushi-roll-tie"]) },
+      { anchor: "tie", title: say("rules-tie"), texts: text(["rules-sushi-roll-tie"]) },
     ]),
   ];
 }
@@ -34,11 +34,10 @@ export function sections(games: Games<SushiRoll>, id: string): Section[] {
 function short(games: Games<SushiRoll>, id: string): Paragraph[] {
   const text = textsFor(games, id);
   return [
-    { anchor: "goal", title: say("rules-goal"), kinds: [], texts: text(["rules-sushi-roll-goal"]) },
+    { anchor: "goal", title: say("rules-goal"), texts: text(["rules-sushi-roll-goal"]) },
     {
       anchor: "turn",
       title: say("rules-turn"),
-      kinds: [],
       texts: [],
       steps: text([
         "rules-sushi-roll-turn-fill",
@@ -52,7 +51,7 @@ function short(games: Games<SushiRoll>, id: string): Paragraph[] {
     {
       anchor: "red-belt",
       title: say("rules-sushi-roll-red-name"),
-      kinds: ["belt"],
+      drawing: "belt",
       texts: text(["rules-sushi-roll-red"]),
     },
   ];
@@ -94,7 +93,6 @@ function dishes(games: Games<SushiRoll>, id: string): Paragraph[] {
     {
       anchor: "tokens",
       title: lineName("tokens", id),
-      kinds: [],
       texts: text(["rules-sushi-roll-tokens", "rules-sushi-roll-tokens-end"]),
     },
     {

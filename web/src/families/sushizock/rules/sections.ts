@@ -12,7 +12,7 @@ export function sections(games: Games, id: string): Section[] {
   const options = optionsOf(games, id, "dice").map((option) => ({
     anchor: option,
     title: say(`setup-option-${option}`),
-    kinds: ["dice-cup"],
+    drawing: "dice-cup",
     texts: text([OPTIONS[option] ?? ""]),
   }));
   return [
@@ -20,13 +20,11 @@ export function sections(games: Games, id: string): Section[] {
       {
         anchor: "goal",
         title: say("rules-goal"),
-        kinds: [],
         texts: text(["rules-sushizock-goal"]),
       },
       {
         anchor: "turn",
         title: say("rules-turn"),
-        kinds: [],
         texts: [],
         steps: text([
           "rules-sushizock-turn-roll",
@@ -48,10 +46,10 @@ export function sections(games: Games, id: string): Section[] {
       {
         anchor: "end",
         title: say("rules-ending"),
-        kinds: ["stamp"],
+        drawing: "stamp",
         texts: text(["rules-sushizock-end"]),
       },
-      { anchor: "tie", title: say("rules-tie"), kinds: [], texts: text(["rules-sushizock-tie"]) },
+      { anchor: "tie", title: say("rules-tie"), texts: text(["rules-sushizock-tie"]) },
     ]),
   ];
 }
@@ -78,7 +76,6 @@ function dice(games: Games, id: string): Paragraph[] {
     {
       anchor: "looking",
       title: say("rules-sushizock-memory-name"),
-      kinds: [],
       texts: text(["rules-sushizock-memory"]),
     },
   ];
