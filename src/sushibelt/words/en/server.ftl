@@ -82,7 +82,7 @@ refusal-hold-spent = You’ve used up your pauses for now.
 ## Fair deals
 
 refusal-share-too-late = The match is already being dealt; it’s too late to add your random share.
-refusal-share-copied = That random share is somebody else’s promise.
+refusal-share-copied = Someone else has already promised that random share.
 refusal-share-for-other-terms = The terms of this deal aren’t the ones your page was shown.
 refusal-share-too-early = Random shares can only be opened once all of them are promised.
 refusal-share-not-promised = This isn’t the random share that was promised.

@@ -50,7 +50,7 @@ explain-dice-bones = N of them: take the Nth bone from the left.
 explain-dice-blue = { $top }: steal a top sushi; { $free } or more: any sushi in a stack.
 explain-dice-red = { $top }: steal a top bone; { $free } or more: any bone in a stack.
 explain-stacks = At the end, sushi stacked higher than your bones don’t count; all bones do.
-explain-sushi-tile = Scores its number as long as your bone stack is at least as tall as your sushi stack.
+explain-sushi-tile = Scores its number if there’s a bone at the same height.
 explain-bone-tile = Counts against you, but lets a sushi at the same height count.
 
 ## What happened
@@ -211,9 +211,9 @@ learn-sushizock-end = And that’s the game! Sushi on your stack: { $sushi }. Wi
 
 ## The score pad
 
-refusal-score-tiles-exceeded = { $where }: with this stack there are { $given } { $kind } tiles, but the box has only { $limit }.
+refusal-score-tiles-exceeded = { $where }: with this stack that makes { $given } { $kind }, but the box has only { $limit }.
 refusal-score-tile-unknown = { $where }: there’s no tile { $given } among the { $kind }. They go from 1 to { $limit }.
-refusal-score-tile-values-exceeded = { $where }: with this stack there are { $given } { $kind } tiles of { $value }, but the box has only { $limit }.
+refusal-score-tile-values-exceeded = { $where }: with this stack that makes { $given } { $kind } of { $value }, but the box has only { $limit }.
 warning-tiles-left = { $count ->
     [1] One tile is
    *[other] { $count } tiles are
@@ -249,7 +249,7 @@ rules-sushizock-nothing = No rolls left, and your dice take nothing? Then you ge
 rules-sushizock-tiles = Each tile goes on top of your stack of its kind. At the end, put your two stacks side by side: sushi above the height of your bones (the last ones you took) don’t count. All bones count.
 rules-sushizock-memory-name = Looking
 rules-sushizock-memory = Everyone sees the top tile and the height of each stack. Nobody may look through a stack, not even their own: remember it.
-rules-sushizock-matching = All dice you set aside in a turn must show the same symbol; the first ones decide which. You don’t have to set aside every die that matches. If a roll shows none of them, it was your last.
+rules-sushizock-matching = All dice you set aside in a turn must show the same symbol; the first ones decide which. You don’t have to set aside every die that matches. If a roll doesn’t show that symbol, it was your last.
 rules-sushizock-end = The game ends when both rows are empty. Sushi minus bones is your total, which can be below zero. The highest total wins.
 rules-sushizock-tie = Equal totals share a place, and the next one is skipped.
 rules-sushizock-sides = Sides of each die

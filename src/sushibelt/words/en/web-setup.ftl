@@ -14,7 +14,7 @@ setup-people-sit = { $people ->
 }
 setup-guests = Who’s sitting where?
 setup-your-name = Your name
-setup-name-first = Type a name first, so that your friends know whose table this is.
+setup-name-first = Type a name first, so your friends know whose table this is.
 setup-their-name = Name
 setup-seat = Seat { $seat }
 setup-friend = A friend with the link

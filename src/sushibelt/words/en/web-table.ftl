@@ -32,8 +32,8 @@ lobby-copied = Copied
 lobby-code-new = New code
 lobby-code-new-sure = Yes, new code
 lobby-code-new-why = The old code, and any links for watching, will stop working.
-lobby-close = Let no one else in
-lobby-closed = This table is closed: no one new can join or watch.
+lobby-close = Let nobody else in
+lobby-closed = This table is closed: nobody new can join or watch.
 lobby-reopen = Let people in again
 lobby-who-plays = Who’s playing seat { $seat }?
 lobby-for-a-person = for a friend
@@ -52,12 +52,12 @@ lobby-kick = Remove { $name }
 lobby-kick-sure = Yes, remove { $name }
 lobby-host-away = { $seconds ->
     [0] The host is away. You can start now.
-   *[other] The host is away. Anyone at the table can start the game in { $seconds } s.
+   *[other] The host is away. Anyone at the table can start the game in { $seconds } s.
 }
 lobby-host-gone = The host is away, so anyone at the table can start.
 lobby-alone = So far only this computer can open the link. To let phones on the same network join, start the server with “sushibelt serve --lan”.
 lobby-screen = Show it on a big screen
-lobby-screen-why = A TV shows the table to everyone, and each phone is a hand.
+lobby-screen-why = A TV shows everyone the table, and each phone holds a hand.
 lobby-start = Start the game
 lobby-start-why = Bots take any seats that are still free when you start.
 lobby-host-starts = The host starts the game.
@@ -89,7 +89,7 @@ table-has-chosen = has chosen
 table-chooses = choosing
 table-on-turn = playing
 table-away = away
-table-away-grace = away, bot in { $seconds } s
+table-away-grace = away, bot in { $seconds } s
 table-bot-stands-in = bot playing
 table-one-moment = One moment, please
 table-go-on = Continue
