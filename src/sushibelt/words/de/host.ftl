@@ -80,7 +80,7 @@ refusal-check-moves-missing = Es fehlen Züge. Gefunden: { $moves }.
 
 ## The tables of a server
 
-cli-tables = Die Tische auf deinem Server ansehen, schließen, löschen, exportieren.
+cli-tables = Tische auf deinem Server ansehen, schließen, löschen, exportieren; Adressen sperren.
 cli-tables-epilogue =
     Beispiele:
       sushibelt tables                                alle

@@ -50,7 +50,7 @@ explain-dice-bones = N davon: nimm die N-te Gräte von links.
 explain-dice-blue = { $top }: klau das oberste Sushi eines Stapels; ab { $free }: irgendeins daraus.
 explain-dice-red = { $top }: klau die oberste Gräte eines Stapels; ab { $free }: irgendeine daraus.
 explain-stacks = Am Ende fallen Sushi weg, die deine Gräten überragen; Gräten zählen alle.
-explain-sushi-tile = Zählt so viel, wie draufsteht, solange dein Grätenstapel mindestens so hoch ist wie dein Sushistapel.
+explain-sushi-tile = Zählt so viel, wie draufsteht, wenn auf gleicher Höhe eine Gräte liegt.
 explain-bone-tile = Zählt gegen dich, lässt aber ein Sushi auf gleicher Höhe zählen.
 
 ## What happened
@@ -178,7 +178,7 @@ offer-steal = bei { $who } klauen: { $place ->
    *[other] { $what }, Stelle { $place } von oben
 }
 refusal-input-die-twice = Würfel { $number } steht zweimal da.
-refusal-input-keep-impossible = Diese Würfel kannst du nicht beiseitelegen: { $dice }. Mindestens einer muss zum Werfen bleiben, und was beiseiteliegt, muss vielleicht zusammenpassen.
+refusal-input-keep-impossible = Diese Würfel kannst du nicht beiseitelegen: { $dice }. Mindestens einer muss zum Werfen bleiben; mit „Gleiche Würfel“ muss alles, was beiseiteliegt, dasselbe Symbol zeigen.
 refusal-input-mixed = Leg Würfel beiseite oder nimm etwas, nicht beides.
 
 ## The lesson

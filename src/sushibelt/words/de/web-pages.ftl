@@ -111,18 +111,18 @@ privacy-keeps-links = Fingerabdrücke der Links zu deinen Tischen, nicht die Lin
 privacy-long = Wie lange
 privacy-long-tables =
     { $days ->
-        [one] Tische, geteilte Wertungsblöcke und unfertige Partien: { $days } Tag nach dem letzten Besuch.
-       *[other] Tische, geteilte Wertungsblöcke und unfertige Partien: { $days } Tage nach dem letzten Besuch.
+        [one] Tische, geteilte Wertungsblöcke und nicht beendete Partien: { $days } Tag nach dem letzten Besuch.
+       *[other] Tische, geteilte Wertungsblöcke und nicht beendete Partien: { $days } Tage nach dem letzten Besuch.
     }
 privacy-long-matches =
     { $days ->
-        [one] Beendete Partien: { $days } Tag nach ihrem Ende, und solange es ihren Tisch gibt.
-       *[other] Beendete Partien: { $days } Tage nach ihrem Ende, und solange es ihren Tisch gibt.
+        [one] Beendete Partien: { $days } Tag nach ihrem Ende, oder länger, solange es ihren Tisch gibt.
+       *[other] Beendete Partien: { $days } Tage nach ihrem Ende, oder länger, solange es ihren Tisch gibt.
     }
 privacy-long-off = Gezählt werden Tage, an denen der Server läuft. Ist er länger aus, zählt das höchstens als eine Woche.
 privacy-long-backups = Sicherungskopien können die Betreiber dieses Servers länger aufheben.
 privacy-not = Was er nicht speichert
-privacy-not-addresses = Deine Netzwerkadresse. Gezählt wird sie nur im Arbeitsspeicher, zum Schutz vor Überlastung. Sperren die Betreiber eine Adresse, wird sie bis zum Ende der Sperre gespeichert.
+privacy-not-addresses = Deine Netzwerkadresse. Sie steht nur im Arbeitsspeicher, zum Schutz vor Überlastung. Sperren die Betreiber eine Adresse, wird sie bis zum Ende der Sperre gespeichert.
 privacy-not-log = In seinem Protokoll stehen keine Namen, Adressen, Links oder Züge. Ein vorgeschalteter Webserver kann ein eigenes führen.
 privacy-not-others = Nichts wird von anderen Websites geladen, und nichts wird an andere weitergegeben.
 privacy-device = Auf deinem Gerät

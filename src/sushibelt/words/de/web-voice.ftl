@@ -3,13 +3,13 @@
 shell-voice = Ansagen
 table-skip = Zu deiner Auswahl
 table-log-earlier = Davor
-event-time-up = Die Zeit war um
+event-time-up = Zeit abgelaufen
 receipt-told-line = { $line } { $points }: { $why }
 over-told-place = { $place }. { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-settings-keys = Einzelne Tasten als Kürzel
+settings-keys = Kurzbefehle mit einer Taste
 settings-keys-note = 1 bis 9 und 0 wählen, C nimmt die Stäbchen, U ändert deine Wahl, R wiederholt die letzte Ansage.
 settings-bots = Züge der anderen
 settings-bots-quick = Zügig
