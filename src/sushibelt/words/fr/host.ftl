@@ -80,7 +80,7 @@ refusal-check-moves-missing = Il manque des coups. Trouvés : { $moves }.
 
 ## The tables of a server
 
-cli-tables = Voir et gérer les tables de ton serveur : lister, fermer, effacer, exporter.
+cli-tables = Voir et gérer les tables de ton serveur : lister, fermer, effacer, exporter, bloquer.
 cli-tables-epilogue =
     Exemples :
       sushibelt tables                                toutes

@@ -50,7 +50,7 @@ explain-dice-bones = Avec N : prends la N-ième arête à partir de la gauche.
 explain-dice-blue = { $top } : vole le sushi du dessus d’une pile ; { $free } ou plus : n’importe lequel.
 explain-dice-red = { $top } : vole l’arête du dessus d’une pile ; { $free } ou plus : n’importe laquelle.
 explain-stacks = À la fin, les sushis qui dépassent ta pile d’arêtes sont perdus ; toutes les arêtes comptent.
-explain-sushi-tile = Compte sa valeur, tant que ta pile d’arêtes est au moins aussi haute que ta pile de sushis.
+explain-sushi-tile = Compte sa valeur s’il y a une arête à la même hauteur.
 explain-bone-tile = Compte contre toi, mais fait compter un sushi à la même hauteur.
 
 ## What happened
@@ -176,7 +176,7 @@ offer-steal = voler à { $who } : { $place ->
    *[other] { $what }, position { $place } depuis le dessus
 }
 refusal-input-die-twice = Le dé { $number } est cité deux fois.
-refusal-input-keep-impossible = Impossible de mettre ces dés de côté : { $dice }. Il faut garder au moins un dé à lancer, et parfois ne mettre de côté que des dés identiques.
+refusal-input-keep-impossible = Impossible de mettre ces dés de côté : { $dice }. Garde au moins un dé à lancer ; avec « Dés identiques », ceux de côté doivent montrer le même symbole.
 refusal-input-mixed = Mets des dés de côté ou prends quelque chose : pas les deux.
 
 ## The lesson

@@ -30,7 +30,7 @@ verify-absent =
         [one] { $shares } part promise n’a pas été révélée à temps.
        *[other] { $shares } parts promises n’ont pas été révélées à temps.
     }
-verify-plain = La clé n’est liée à rien : cet enregistrement ne vient pas d’une table à tirages honnêtes.
+verify-plain = La clé n’est liée à rien : cet enregistrement ne vient pas d’une table au tirage vérifiable.
 verify-commitment-same = L’engagement est bien celui que tu as gardé.
 verify-entropy-same = Ta part est celle de la place { $seat }.
 refusal-fair-commitment-wrong = Le secret de cet enregistrement n’est pas celui que le serveur avait promis.

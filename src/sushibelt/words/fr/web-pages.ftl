@@ -116,13 +116,13 @@ privacy-long-tables =
     }
 privacy-long-matches =
     { $days ->
-        [one] Parties finies : { $days } jour après leur fin, et tant que leur table existe.
-       *[other] Parties finies : { $days } jours après leur fin, et tant que leur table existe.
+        [one] Parties finies : { $days } jour après leur fin, ou plus longtemps si leur table existe encore.
+       *[other] Parties finies : { $days } jours après leur fin, ou plus longtemps si leur table existe encore.
     }
 privacy-long-off = Les jours comptent quand le serveur tourne. Une longue pause compte pour une semaine au plus.
 privacy-long-backups = Les responsables du serveur peuvent garder des sauvegardes plus longtemps.
 privacy-not = Ce qu’il ne conserve pas
-privacy-not-addresses = Ton adresse réseau. Elle n’est comptée qu’en mémoire, pour parer aux avalanches de requêtes. Si une adresse est bloquée par les responsables, elle est conservée jusqu’à la fin du blocage.
+privacy-not-addresses = Ton adresse réseau. Elle ne reste qu’en mémoire vive, pour parer aux avalanches de requêtes. Si une adresse est bloquée par les responsables, elle est conservée jusqu’à la fin du blocage.
 privacy-not-log = Dans son journal : ni noms, ni adresses, ni liens, ni choix. Un serveur web placé devant peut tenir le sien.
 privacy-not-others = Rien n’est chargé depuis d’autres sites, et rien n’est transmis à personne.
 privacy-device = Sur ton appareil

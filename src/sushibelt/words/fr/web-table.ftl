@@ -62,8 +62,8 @@ lobby-start = Lancer la partie
 lobby-start-why = Au lancement, les places encore libres vont à des bots.
 lobby-host-starts = C’est l’hôte qui lance la partie.
 lobby-name-first = Comment tes amis t’appellent-ils ?
-lobby-ready = On peut y aller
-lobby-is-ready = on peut y aller
+lobby-ready = C’est bon !
+lobby-is-ready = c’est bon
 lobby-unready = On attend encore : { $names }. Tu peux lancer la partie quand même.
 lobby-all-ready = Tout le monde est prêt.
 lobby-your-name = Ton nom
@@ -200,7 +200,7 @@ check-commitment = Le secret est bien celui qui était promis avant le début.
 check-shares = Chaque part de hasard est celle qui était promise.
 check-kept = La part que cet appareil a promise et gardée est dans le tirage.
 check-kept-none = Cet appareil n’a ajouté aucune part à cette partie.
-check-key = La clé vient du secret, des parts et de ces joueurs.
+check-key = La clé vient du secret, des parts et de cette tablée.
 check-moves = { $moves ->
     [one] { $moves } coup : choix permis, et tirage donné par la clé.
    *[other] { $moves } coups : chaque choix était permis, chaque tirage est celui que donne la clé.

@@ -3,7 +3,7 @@
 shell-voice = Annonces
 table-skip = Aller à tes choix
 table-log-earlier = Juste avant
-event-time-up = Le temps était écoulé
+event-time-up = Temps écoulé
 receipt-told-line = { $line } { $points } : { $why }
 over-told-place = { $place }. { $name } : { $points ->
     [one] { $points } point
