@@ -93,7 +93,7 @@ result-wins = { $count ->
         [yes] Vinci tu con { result-points }.
        *[no] Vince { $who } con { result-points }.
     }
-   *[other] Vittoria divisa tra { $who }, con { result-points } a testa.
+   *[other] Vittoria condivisa tra { $who }, con { result-points } a testa.
 }
 result-golf = Vince il totale più basso.
 result-tie-broken = A { result-points } anche { $who }. Decidono i budini, { $more } a { $fewer }.

@@ -79,7 +79,7 @@ refusal-check-moves-missing = Mancano delle mosse. Trovate: { $moves }.
 
 ## The tables of a server
 
-cli-tables = Gestisce i tavoli del tuo server: elenca, chiude, cancella, esporta.
+cli-tables = Gestisce i tavoli del tuo server: elenca, chiude, cancella, esporta, blocca.
 cli-tables-epilogue =
     Esempi:
       sushibelt tables                                tutti
@@ -137,7 +137,7 @@ refusal-tables-unconfirmed = Non è stato cancellato nulla.
 refusal-tables-confirm = Non è stato cancellato nulla: non c’è un terminale per confermare. Aggiungi --yes.
 refusal-block-address = «{ $given }» non è un indirizzo né una rete. Esempi: 203.0.113.7, 203.0.113.0/24, 2001:db8::/48.
 refusal-block-wide = { $given } è una rete troppo grande da bloccare. Al massimo: /{ $prefix }.
-refusal-block-hours = Un indirizzo si può bloccare per un tempo da 1 a { $most } ore, non { $given }.
+refusal-block-hours = Il blocco di un indirizzo può durare da 1 a { $most } ore, non { $given }.
 refusal-block-unknown = { $given } non è bloccato.
 refusal-channel-closed = Il server che usa «{ $path }» non risponde ({ $problem }). Esegui il comando con lo stesso utente sulla stessa macchina, o ferma prima il server.
 

@@ -50,7 +50,7 @@ explain-dice-bones = Con N prendi l’N-esima lisca da sinistra.
 explain-dice-blue = { $top }: rubi il sushi in cima a una pila; { $free } o più: un sushi qualsiasi della pila.
 explain-dice-red = { $top }: rubi la lisca in cima a una pila; { $free } o più: una lisca qualsiasi della pila.
 explain-stacks = Alla fine il sushi più in alto delle tue lische non conta; le lische contano tutte.
-explain-sushi-tile = Vale il suo numero, finché la tua pila di lische è alta almeno quanto quella di sushi.
+explain-sushi-tile = Vale il suo numero se c’è una lisca alla stessa altezza.
 explain-bone-tile = Conta contro di te, ma fa contare un sushi alla stessa altezza.
 
 ## What happened
@@ -176,7 +176,7 @@ offer-steal = ruba a { $who }: { $place ->
    *[other] { $what }, posizione { $place } dalla cima
 }
 refusal-input-die-twice = Il dado { $number } compare due volte.
-refusal-input-keep-impossible = Questi dadi non si possono mettere da parte: { $dice }. Almeno uno deve restare da lanciare, e forse quelli da parte devono essere uguali.
+refusal-input-keep-impossible = Questi dadi non si possono mettere da parte: { $dice }. Almeno uno deve restare da lanciare; con «Dadi uguali», quelli da parte devono mostrare lo stesso simbolo.
 refusal-input-mixed = O metti da parte dei dadi, o prendi qualcosa: non tutt’e due.
 
 ## The lesson

@@ -28,6 +28,6 @@ refusal-lesson-over = Questa lezione è già finita.
 
 ## What the chef says in every lesson
 
-learn-welcome = Ti do il benvenuto al mio banco! Giochiamo un breve giro, e ti spiego una cosa alla volta. Qui le carte e i dadi sono preparati, sempre uguali; nelle partite vere decide il caso.
+learn-welcome = Ti do il benvenuto al mio bancone! Giochiamo un breve giro, e ti spiego una cosa alla volta. Qui le carte e i dadi sono preparati, sempre uguali; nelle partite vere decide il caso.
 learn-own-way = { $what }? Certo, perché no!
 learn-own-way-again = { $what }: va bene anche così.

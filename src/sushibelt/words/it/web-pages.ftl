@@ -45,7 +45,7 @@ settings-table = Al tavolo
 settings-confirm = Conferma ogni scelta
 settings-left-handed = Comandi per la mano sinistra
 settings-sound = Suoni
-settings-vibration = Vibra quando si scoprono i piatti
+settings-vibration = Vibra quando si scoprono le carte
 settings-kept = Tutto resta su questo dispositivo: non si invia niente a nessuno.
 fair-title = Come controllare le carte
 fair-text = Qui carte e dadi li dà un computer, e quel computer è di qualcuno. Non devi fidarti sulla parola: dopo ogni partita il tuo browser può rifare i conti da sé.
@@ -77,13 +77,13 @@ gallery-grey = Senza colori
 gallery-dishes = Piatti
 gallery-desserts = Dolci
 gallery-tiles = Tessere e lische
-gallery-counter = Il banco
+gallery-counter = Il bancone
 gallery-chefs = La cucina
 gallery-signs = Icone
 
 ## The front page
 
-front-tagline = I giochi del sushi allo stesso banco, con gli amici o contro la cucina.
+front-tagline = I giochi del sushi allo stesso bancone, con gli amici o contro la cucina.
 front-go-on = Il tuo tavolo ti aspetta: { $game }
 front-counter = Una partita in corso
 front-counter-caption = Quattro dei nostri bot in una partita vera.
@@ -116,13 +116,13 @@ privacy-long-tables =
     }
 privacy-long-matches =
     { $days ->
-        [one] Partite finite: { $days } giorno dopo la fine, e finché c’è il loro tavolo.
-       *[other] Partite finite: { $days } giorni dopo la fine, e finché c’è il loro tavolo.
+        [one] Partite finite: { $days } giorno dopo la fine, o più a lungo se il loro tavolo c’è ancora.
+       *[other] Partite finite: { $days } giorni dopo la fine, o più a lungo se il loro tavolo c’è ancora.
     }
 privacy-long-off = Si contano i giorni in cui il server è acceso. Se resta spento più a lungo, conta al massimo come una settimana.
 privacy-long-backups = Chi gestisce il server può conservare i backup più a lungo.
 privacy-not = Che cosa non conserva
-privacy-not-addresses = Il tuo indirizzo di rete. Viene contato solo in memoria, contro le richieste a valanga. Se chi gestisce il server blocca un indirizzo, lo conserva fino alla fine del blocco.
+privacy-not-addresses = Il tuo indirizzo di rete. Resta solo in memoria, per difendersi dalle valanghe di richieste. Se chi gestisce il server blocca un indirizzo, lo conserva fino alla fine del blocco.
 privacy-not-log = Nel suo registro non ci sono nomi, indirizzi, link o scelte. Un server web posto davanti può tenerne uno proprio.
 privacy-not-others = Non si carica nulla da altri siti e nulla viene trasmesso ad altri.
 privacy-device = Sul tuo dispositivo
@@ -132,6 +132,6 @@ privacy-seen-table = Tutti al tavolo, anche chi guarda, vedono i nomi e ciò che
 privacy-seen-match = Chi ha il link di una partita finita può leggerla, nomi compresi.
 privacy-rights = I tuoi diritti
 privacy-rights-text = Puoi chiedere una copia di tutto ciò che porta il tuo nome, o farlo cancellare. In quel caso tavoli e partite spariscono per tutti quelli che c’erano.
-privacy-contact = Contatto:
+privacy-contact = Contatti:
 privacy-contact-none = Rivolgiti a chi gestisce questo server: di solito è chi ti ha dato il link.
 privacy-days-unknown = In questo momento il server non può dire per quanti giorni. Torna quando risponde.
