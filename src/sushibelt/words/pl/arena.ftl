@@ -41,8 +41,8 @@ arena-ahead = { $first } > { $second }
 arena-behind = { $first } < { $second }
 arena-interval = { $share } [{ $low }, { $high }]
 arena-percent = { $share }%
-arena-how = Wygrane, remisy i przegrane liczą rozdania, każde grane z każdego miejsca; rozdanie wygrywa ten, kto wygrał w nim więcej partii. Udział pomija remisy i podany jest z dokładnym przedziałem ufności 95% (Cloppera–Pearsona); znaki > i < mówią, że przedział nie obejmuje połowy. Partia wygrana wspólnie liczy się w częściach.
-arena-how-exact = Każda para rozegrała wszystkie swoje rozdania, każde z każdego miejsca. Udział partii, punkty na miejsce i przewaga w punktach dotyczą pierwszego bota, ± jeden błąd standardowy po rozdaniach; partia wygrana wspólnie liczy się w częściach. Znaki > i < mówią, że dokładny przedział ufności 95% dla jego udziału w rozstrzygniętych rozdaniach (Cloppera–Pearsona) nie obejmuje połowy.
+arena-how = Wygrane, remisy i przegrane liczą rozdania, każde grane z każdego miejsca; rozdanie wygrywa ten, kto wygrał w nim więcej partii. Udział pomija remisy i podany jest z dokładnym przedziałem ufności 95% (Cloppera–Pearsona); znaki > i < mówią, że przedział nie obejmuje połowy. Partia wygrana wspólnie liczy się ułamkowo.
+arena-how-exact = Każda para rozegrała wszystkie swoje rozdania, każde z każdego miejsca. Udział partii, punkty na miejsce i przewaga w punktach dotyczą pierwszego bota, ± jeden błąd standardowy po rozdaniach; partia wygrana wspólnie liczy się ułamkowo. Znaki > i < mówią, że dokładny przedział ufności 95% dla jego udziału w rozstrzygniętych rozdaniach (Cloppera–Pearsona) nie obejmuje połowy.
 arena-forfeits = { $bot }, stracone wybory: { $crash } przez awarię, { $timeout } przez zbyt długie myślenie, { $illegal } przez niedozwoloną odpowiedź.
 arena-unfinished = { $games ->
     [one] Jedna partia została przerwana, bo nie chciała się skończyć; nikt jej nie wygrał.

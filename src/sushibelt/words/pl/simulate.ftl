@@ -39,7 +39,7 @@ simulate-lines = Punkty według rubryk: średnia (odchylenie standardowe)
 simulate-line = rubryka
 simulate-seat-number = miejsce { $seat }
 simulate-percent = { $share }%
-simulate-how = Średnia ± błąd standardowy; odch. std. to odchylenie standardowe między partiami. Wygrana wspólna liczy się w częściach.
+simulate-how = Średnia ± błąd standardowy; odch. std. to odchylenie standardowe między partiami. Wygrana wspólna liczy się ułamkowo.
 simulate-ties = { $ties ->
     [0] Żadna partia nie skończyła się remisem.
     [one] Remisem skończyła się { $ties } partia.

@@ -140,13 +140,13 @@ table-zock-roll = Rzut { $roll } z { $rolls }
 table-zock-keep = Wybierz kości do odłożenia; resztą rzucasz jeszcze raz.
 table-zock-keep-or-take = Odłóż kości i rzucaj dalej albo { $offer ->
     [take] weź: { $tiles }
-    [steal] ukradnij od gracza { $who }
-   *[both] weź: { $tiles }, albo ukradnij od gracza { $who }
+    [steal] okradnij gracza { $who }
+   *[both] weź: { $tiles }, albo okradnij gracza { $who }
 }.
 table-zock-must-take = { $offer ->
     [take] Weź: { $tiles }
-    [steal] Ukradnij od gracza { $who }
-   *[both] Weź: { $tiles }, albo ukradnij od gracza { $who }
+    [steal] Okradnij gracza { $who }
+   *[both] Weź: { $tiles }, albo okradnij gracza { $who }
 }.
 table-zock-tile = { $tile } (pozycja { $place })
 table-zock-keep-these = Odłożyć te i rzucić resztą?
@@ -181,7 +181,7 @@ offer-steal = ukradnij ({ $who }): { $place ->
    *[other] { $what }, { $place }. od góry
 }
 refusal-input-die-twice = Kość { $number } jest wymieniona dwa razy.
-refusal-input-keep-impossible = Tych kości nie da się odłożyć: { $dice }. Do rzutu musi zostać co najmniej jedna, a odłożone czasem muszą być jednakowe.
+refusal-input-keep-impossible = Tych kości nie da się odłożyć: { $dice }. Do rzutu musi zostać co najmniej jedna; w wariancie „Jednakowe kości” odłożone muszą pokazywać ten sam symbol.
 refusal-input-mixed = Odłóż kości albo coś weź: jedno z dwojga.
 
 ## The lesson

@@ -118,15 +118,15 @@ privacy-long-tables =
     }
 privacy-long-matches =
     { $days ->
-        [one] Skończone partie: { $days } dzień od końca gry i dopóki istnieje ich stolik.
-        [few] Skończone partie: { $days } dni od końca gry i dopóki istnieje ich stolik.
-        [many] Skończone partie: { $days } dni od końca gry i dopóki istnieje ich stolik.
-       *[other] Skończone partie: { $days } dnia od końca gry i dopóki istnieje ich stolik.
+        [one] Skończone partie: { $days } dzień od końca gry albo dłużej, dopóki istnieje ich stolik.
+        [few] Skończone partie: { $days } dni od końca gry albo dłużej, dopóki istnieje ich stolik.
+        [many] Skończone partie: { $days } dni od końca gry albo dłużej, dopóki istnieje ich stolik.
+       *[other] Skończone partie: { $days } dnia od końca gry albo dłużej, dopóki istnieje ich stolik.
     }
 privacy-long-off = Liczą się dni, w których serwer działa. Dłuższa przerwa liczy się najwyżej jak tydzień.
 privacy-long-backups = Osoby prowadzące serwer mogą przechowywać kopie zapasowe dłużej.
 privacy-not = Czego nie przechowuje
-privacy-not-addresses = Twojego adresu sieciowego. Jest tylko zliczany w pamięci, żeby chronić przed zalewem zapytań. Jeśli osoby prowadzące serwer zablokują adres, zostaje on zapisany do końca blokady.
+privacy-not-addresses = Twojego adresu sieciowego. Jest trzymany tylko w pamięci, dla ochrony przed zalewem zapytań. Jeśli osoby prowadzące serwer zablokują adres, zostaje on zapisany do końca blokady.
 privacy-not-log = W jego dzienniku nie ma imion, adresów, linków ani wyborów. Serwer WWW, za którym działa, może prowadzić własny dziennik.
 privacy-not-others = Nic nie jest wczytywane z innych stron i nic nie jest nikomu przekazywane.
 privacy-device = Na twoim urządzeniu

@@ -54,7 +54,7 @@ lobby-kick = Wyproś: { $name }
 lobby-kick-sure = Tak, wyproś: { $name }
 lobby-host-away = { $seconds ->
     [0] Gospodarza nie ma. Możesz już zaczynać.
-   *[other] Gospodarza nie ma. Za { $seconds } s grę może zacząć każdy przy stole.
+   *[other] Gospodarza nie ma. Za { $seconds } s grę może zacząć każdy przy stole.
 }
 lobby-host-gone = Gospodarza nie ma, więc zacząć może każdy przy stole.
 lobby-alone = Na razie link działa tylko na tym komputerze. Żeby dołączyły telefony z tej samej sieci, uruchom serwer poleceniem „sushibelt serve --lan”.
@@ -65,7 +65,7 @@ lobby-start-why = Na miejscach wolnych w chwili startu zagrają boty.
 lobby-host-starts = Grę zaczyna gospodarz.
 lobby-name-first = Jak mówią do ciebie znajomi?
 lobby-ready = Możemy zaczynać
-lobby-is-ready = możemy zaczynać
+lobby-is-ready = czeka na start
 lobby-unready = Jeszcze się szykują: { $names }. Możesz zacząć mimo to.
 lobby-all-ready = Wszyscy są gotowi.
 lobby-your-name = Twoje imię
@@ -92,7 +92,7 @@ table-has-chosen = gotowe
 table-chooses = wybiera
 table-on-turn = ma ruch
 table-away = offline
-table-away-grace = offline, bot za { $seconds } s
+table-away-grace = offline, bot za { $seconds } s
 table-bot-stands-in = gra bot
 table-one-moment = Chwileczkę, proszę
 table-go-on = Dalej
@@ -203,7 +203,7 @@ check-bad = Coś się nie zgadza.
 check-commitment = Sekret jest tym, który zapowiedziano przed startem.
 check-shares = Każda liczba do losowania jest tą, którą zapowiedziano.
 check-kept = Liczba, którą to urządzenie zapowiedziało i zachowało, jest w rozdaniu.
-check-kept-none = To urządzenie nie zachowało liczby z tej partii.
+check-kept-none = To urządzenie nie dołożyło własnej liczby do tej partii.
 check-key = Klucz wynika z sekretu, dołożonych liczb i składu graczy.
 check-moves = { $moves ->
     [one] { $moves } ruch: każdy wybór był dozwolony, każde losowanie zgodne z kluczem.
@@ -214,7 +214,7 @@ check-result = Wynik zgadza się z ruchami.
 check-wrong-at = Pierwsza różnica: ruch { $move }.
 check-passed = zgodne
 check-failed = niezgodne
-check-terms = Gracze, gra i zapowiedzi są takie, jakie to urządzenie znało, zanim odkryło swoją liczbę.
+check-terms = Skład graczy, gra i zapowiedzi są takie, jakie to urządzenie znało, zanim odkryło swoją liczbę.
 check-dropped = Serwer potwierdził liczbę tego urządzenia, a potem pominął ją w rozdaniu.
 check-withheld =
     { $shares ->
