@@ -38,7 +38,7 @@ simulate-shared = вничью
 simulate-lines = Очки по строкам: среднее (стандартное отклонение)
 simulate-line = строка
 simulate-seat-number = место { $seat }
-simulate-percent = { $share } %
+simulate-percent = { $share } %
 simulate-how = Среднее ± стандартная ошибка; ст. откл. — стандартное отклонение между партиями. Победа, которую делят несколько мест, считается по частям.
 simulate-ties = { $ties ->
     [0] Ничьих не было.
