@@ -9,10 +9,10 @@ confidence bounds, adds a position, and plays the round out at random. A round i
 sigmoid of the lead in points, puddings counting more with every round; the last by the real
 result. While a hand is unknown it searches in three guesses at the hidden cards and adds up visits.
 
-It is a yardstick that stays as it is. The rules are written down here once more, on purpose: it
-must not profit from what the bots it measures know, nor suffer from their mistakes. It needs numba;
+It's a yardstick that stays as it is. The rules are written down here once more, on purpose: it
+mustn't profit from what the bots it measures know, nor suffer from their mistakes. It needs numba;
 the first command compiles it, which would take longer than an arena waits for an answer. Its
-answers tell the processor time of the search in seconds, for whoever wants to compare.
+answers include the CPU time of the search in seconds, for comparison.
 """
 
 import json
@@ -43,7 +43,7 @@ GUESSES = 3
 
 @njit(cache=True)
 def lay(plate, gained, seat, kind):
-    """Lay one card; a nigiri goes on an open wasabi. The plate counts open wasabi only."""
+    """Play one card; a nigiri goes on an open wasabi. The plate counts open wasabi only."""
     if EGG <= kind <= SQUID:
         points = kind - EGG + 1
         if plate[seat, WASABI] > 0:
@@ -91,7 +91,7 @@ def list_plays(hand, sticks, size, out):
 
 @njit(cache=True)
 def random_play(hand, sticks, size, out):
-    """One of all plays, each as likely; without chopsticks no list is needed."""
+    """One of all plays, each equally likely; without chopsticks no list is needed."""
     if sticks > 0 and size > 1:
         return out[np.random.randint(list_plays(hand, sticks, size, out))]
     n = 0
@@ -262,7 +262,7 @@ def start_chance(number):
 
 @njit(cache=True)
 def guess(hands, unknown, unseen):
-    """Fill the gaps in hands with cards that were not seen, each as likely."""
+    """Fill the gaps in hands with cards that weren't seen, each equally likely."""
     for p in range(hands.shape[0]):
         for _ in range(unknown[p]):
             left = np.random.randint(unseen.sum())
@@ -321,7 +321,7 @@ def choose(question, simulations):
 
 
 def compile_all():
-    """Search once, so that everything compiled lies on the disk."""
+    """Search once, so that everything compiled is on disk."""
     nothing = Counter()
     hand = {"cards": {"egg": 1, "maki1": 1}, "unknown": 0}
     hidden = {"cards": {}, "unknown": 2}

@@ -5,8 +5,8 @@
 
 Plays games in which the bot behind `chef` and `master` has all seats, notes the features of every
 seat whenever a turn begins, and finds the weights under which the ends of these games are most
-likely. They are printed as they stand in that file. Every tenth game is not fitted to but tells how
-well the weights predict: the mean loss, minus the logarithm of the share given to who won.
+likely. They're printed as they appear in that file. Every tenth game is held out and shows how well
+the weights predict: the mean loss, minus the logarithm of the share given to the winner.
 """
 
 import argparse
@@ -38,7 +38,7 @@ from sushibelt.games.family import AnyFamily
 from sushibelt.games.sushizock.book import Book
 from sushibelt.games.sushizock.state import SEATS, Table, Work
 
-LEFT = SEATS * FEATURES  # in a note: behind the features of all seats
+LEFT = SEATS * FEATURES  # in a note: after the features of all seats
 TURNS = 200  # of one game that are noted, at most
 SMOOTH = 30  # positions that speak for weights being alike at neighbouring knots
 FEW = 1e-3  # and for weights being small
@@ -51,7 +51,7 @@ Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
 class Positions(NamedTuple):
-    """What was noted of positions, seat by seat; seats that are not there win nothing."""
+    """What was noted of positions, seat by seat; seats that aren't there win nothing."""
 
     features: Array  # position, seat, feature
     knots: Array  # position, knot: how much its weights count there
@@ -108,7 +108,7 @@ def play_noting(
 
 
 def play(seats: int, first: int, games: int, ahead: int) -> Positions:
-    """Play so many games, and gather what was noted."""
+    """Play that many games and gather what was noted."""
     game = find("sushizock/2008", seats)
     made = compiled(game.family, play_noting)
     t, blank, work = (record(row)[0] for row in (game.start(), game.start(), game.silent_work()))

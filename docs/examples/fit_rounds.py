@@ -5,10 +5,10 @@
     python docs/examples/fit_rounds.py sushi-roll/2019 3 4 5 --games 800
 
 Plays games among searching bots, notes what every seat has whenever a round is over, and finds the
-weights under which the ends of these games are most likely. They are printed as they stand in
+weights under which the ends of these games are most likely. They're printed as they appear in
 `bots/sushi_go/evaluate.py` and `bots/sushi_roll/evaluate.py`: how many hundredths of a point a lead
-takes, then what each thing is worth in hundredths of a point. Every fifth game is not fitted to but
-tells how well the weights predict: the mean loss, minus the logarithm of the winner's share.
+takes, then what each thing is worth in hundredths of a point. Every fifth game is held out and
+shows how well the weights predict: the mean loss, minus the logarithm of the winner's share.
 """
 
 import argparse
@@ -88,7 +88,7 @@ def play(name: str, iterations: int, place: tuple[int, int]) -> list[Pause]:
 
 
 def gathered(pauses: list[Pause], sign: int) -> tuple[Array, Array, Array]:
-    """Return features, shares of the win, and minus infinity for seats that are not there."""
+    """Return features, shares of the win, and minus infinity for seats that aren't there."""
     features = np.zeros((len(pauses), SEATS, len(pauses[0].features[0])))
     won, there = np.zeros((len(pauses), SEATS)), np.full((len(pauses), SEATS), -np.inf)
     for i, pause in enumerate(pauses):
@@ -122,7 +122,7 @@ def fit(features: Array, won: Array, there: Array) -> Array:
 
 
 def written(weights: Array) -> list[int]:
-    """Return weights as they stand in a row."""
+    """Return weights as they are in a row."""
     told = np.maximum(np.round(POINT * weights / weights[0]), 0).astype(int)
     told[0] = round(POINT / weights[0])
     return [int(number) for number in told]

@@ -1,11 +1,11 @@
 """A simple bot for Sushi Go!: it looks at its hand and its own plate, and at nothing else.
 
-Every card has a fixed worth. A few depend on what already lies on the plate: a card that finishes
+Every card has a fixed worth. A few depend on what's already on the plate: a card that finishes
 a pair of tempura or three sashimi is worth the whole set, a dumpling what the next one adds, and a
 nigiri on wasabi three times its value. Of several legal plays it makes the one worth most.
 
-It is a yardstick that stays as it is, and shows how a bot is written in any language: a question on
-each line, an answer on each line (docs/bots.md).
+It's a yardstick that stays as it is, and it shows how a bot is written in any language: a question
+on each line, an answer on each line (docs/bots.md).
 """
 
 import json
@@ -19,7 +19,7 @@ DESSERT = 2.0
 
 
 def worth(slot: str, plate: dict[str, int], left: int) -> float:
-    """What a card is worth on this plate, with so many cards left in the hand."""
+    """What a card is worth on this plate, with this many cards left in the hand."""
     if slot.startswith("wasabi+"):
         return 3 * WORTH[slot.removeprefix("wasabi+")]
     if slot in NEXT_OF_A_SET:

@@ -1,8 +1,8 @@
-"""Measures how long levels think: processor time for a choice, at moments of games among cooks.
+"""Measures how long levels think: CPU time per choice, at moments of games among cooks.
 
     python docs/examples/thinking_times.py --choices 15
 
-The first choice of each level is not counted, for its rules may have to be compiled.
+The first choice of each level isn't counted: its rules may have to be compiled first.
 """
 
 import argparse
@@ -22,7 +22,7 @@ LEVELS = ("cook", "chef", "master")
 
 
 def asked(game: AnyGame, choices: int) -> list[View]:
-    """Return the views of so many choices, spread over a game, that are not forced."""
+    """Return the views of that many unforced choices, spread over a game."""
     match, views = Match.begin(game, key_of("times")).advance()[0], []
     while match.turn.actors:
         number = match.turn.number
