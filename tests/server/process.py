@@ -134,11 +134,14 @@ class Server:
             page.until(lambda told: told["stage"] == "playing")
         return made, pages
 
-    def line(self, path: str) -> tuple[ClientConnection, ExitStack]:
+    def line(
+        self, path: str, headers: dict[str, str] | None = None
+    ) -> tuple[ClientConnection, ExitStack]:
         """Open a socket, and return it with what closes it."""
         opened = ExitStack()
         address = f"{self.address.replace('http', 'ws', 1)}{path}"
-        socket = opened.enter_context(connect(address, compression=None))
+        made = connect(address, compression=None, additional_headers=headers)
+        socket = opened.enter_context(made)
         self._lines.append(opened)
         opened.callback(self._lines.remove, opened)
         return socket, opened

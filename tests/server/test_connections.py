@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic, sleep
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -16,6 +17,7 @@ import pytest
 from sushibelt.server.http.budgets import Budget, BudgetPerAddress
 from sushibelt.server.http.listener import listen
 from sushibelt.server.http.visits import proxies
+from sushibelt.server.shares import FEWEST
 from tests.campaigns.figures import processor_of
 from tests.server.process import Server, running, unique
 from tests.server.raw import PING, TEXT, Caller, Raw, eventually, frame, open_sockets
@@ -110,19 +112,75 @@ def test_a_full_house_lets_go_of_whoever_has_sent_half_for_longest(
         assert answered(small)
 
 
-def test_a_full_house_of_people_who_are_busy_is_full(small: Server, call: Caller) -> None:
+def watching(server: Server, call: Caller, sources: list[str]) -> list[Raw]:
+    """Make a table, and watch it from each of these addresses."""
     wanted = {"id": unique("request"), "game": "sushizock/2008", "seats": 2, "name": "Ana"}
-    made = httpx.post(f"{small.address}/api/tables", json=wanted, timeout=20).json()
+    made = httpx.post(f"{server.address}/api/tables", json=wanted, timeout=20).json()
     said = {"type": "hello", "id": "h", "secret": made["watch"]}
     hello = frame(TEXT, json.dumps(said).encode())
-    for number in range(ALL):
-        raw = call(small, f"127.0.1.{10 + number // EACH}").upgrade(made["table"])
+    some = []
+    for source in sources:
+        raw = call(server, source).upgrade(made["table"])
         raw.send(hello)
         assert b"ack" in raw.socket.recv(65536)
+        some.append(raw)
+    return some
+
+
+def test_a_full_house_of_people_who_are_busy_is_full(small: Server, call: Caller) -> None:
+    watching(small, call, [f"127.0.1.{10 + number // FEWEST}" for number in range(ALL)])
     late = call(small, "127.0.2.1")
     assert late.rest().startswith(b"HTTP/1.1 503")
     call.hang_up()
     assert eventually(lambda: answered_from_neighbour(small))
+
+
+def test_whoever_has_most_of_a_full_house_gives_way_to_whoever_has_little(
+    small: Server, call: Caller
+) -> None:
+    """Three addresses take all connections, each no more than it may have."""
+    people = watching(small, call, ["127.0.3.1"] * FEWEST)
+    crowd = watching(small, call, [f"127.0.3.{2 + n // EACH}" for n in range(ALL - FEWEST)])
+    crowd[0].send(frame(TEXT, b"{}"))  # who says something goes last
+    late = call(small, "127.0.3.2")
+    assert late.rest().startswith(b"HTTP/1.1 503")  # it has enough of them
+    assert answered(small, "127.0.4.1")
+    assert eventually(lambda: sum(is_gone(raw) for raw in crowd) > 0)
+    assert not any(is_gone(raw) for raw in [*people, crowd[0]])
+    call.hang_up()
+    assert eventually(lambda: answered_from_neighbour(small))
+
+
+def is_gone(raw: Raw) -> bool:
+    """Whether the other side has hung up."""
+    raw.socket.setblocking(False)
+    try:
+        while raw.socket.recv(65536):
+            pass
+    except BlockingIOError:
+        return False
+    except ConnectionError:
+        pass
+    return True
+
+
+def connects(server: Server, source: str) -> bool:
+    """Whether somebody there gets a connection, and at once."""
+    where = urlsplit(server.address)
+    try:
+        one = socket.create_connection((where.hostname, where.port), 0.9, (source, 0))
+    except (TimeoutError, ConnectionError):
+        return False
+    one.close()
+    return True
+
+
+def test_whoever_connects_on_and_on_is_not_even_noticed_until_later(tmp_path: Path) -> None:
+    with running(tmp_path, SUSHIBELT_EFFORT_PER_ADDRESS="50") as server:
+        assert eventually(lambda: not connects(server, "127.0.0.7"), 60)
+        assert connects(server, "127.0.0.8")
+        assert answered(server, "127.0.0.8")
+        assert eventually(lambda: connects(server, "127.0.0.7"), 60)
 
 
 def test_answers_that_nobody_reads_are_not_kept(small: Server, call: Caller) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from sushibelt.core.refusal import Refusal
 from sushibelt.server.http.guessing import Guesses
-from sushibelt.server.http.limits import networks
+from sushibelt.server.networks import networks
 from sushibelt.words import say
 from tests.server.process import running
 from tests.server.tables import TurnedClock

@@ -5,7 +5,8 @@ from time import monotonic
 import pytest
 
 from sushibelt.server.http.budgets import AT_ONCE, BudgetPerAddress
-from sushibelt.server.http.limits import CountPerAddress, Rate, RatePerAddress, household
+from sushibelt.server.http.limits import CountPerAddress, Rate, RatePerAddress
+from sushibelt.server.networks import household
 
 
 def test_a_rate_slides() -> None:

@@ -9,6 +9,7 @@ from sushibelt.server.keys import Who
 from sushibelt.server.wire import Answer, Refused
 
 GOING_AWAY = 1001  # codes that a socket is closed with
+LATER = 1013
 NOT_YOU = 4401
 MOST_WAITING = 200  # answers; who reads none of them is not there
 
@@ -23,6 +24,7 @@ class Connection:
 
     def __init__(self, who: Who, match: str = "", seen: int = 0) -> None:
         self.who = who
+        self.address = ""  # that the page comes from
         self.match = match  # `seen` counts moves of this match
         self.seen = seen
         self.version = 0
@@ -49,12 +51,12 @@ class Connection:
         self.closed, self.code = True, code
         self._wake.set()
 
-    def send_away(self, reason: str | None) -> None:
-        """Close the socket of a page whose secret opens nothing any more, and say why."""
+    def send_away(self, reason: str | None, code: int = NOT_YOU) -> None:
+        """Close the socket, and say why; usually since its secret opens nothing any more."""
         self.stale = False
         if reason is not None:
             self.answer(Refused(None, reason, {}))
-        self.close(NOT_YOU)
+        self.close(code)
 
     async def due(self) -> None:
         """Wait until there is something to send."""

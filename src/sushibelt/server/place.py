@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from sushibelt.server.answers import Answers
 from sushibelt.server.clock import Clock
-from sushibelt.server.connection import Connection
+from sushibelt.server.connection import LATER, Connection
 from sushibelt.server.keys import KeyRing
 from sushibelt.server.mailbox import Mailbox
 from sushibelt.server.store import Store
@@ -38,6 +38,17 @@ class Place(ABC, Generic[C]):
     def touch(self) -> None:
         """Note that somebody uses this room."""
         self.touched = self.clock.now()
+
+    @property
+    def addresses(self) -> set[str]:
+        """Where the pages come from."""
+        return {connection.address for connection in self.connections}
+
+    def send_all_away(self, reason: str) -> None:
+        """Send away every page; they may come again later."""
+        for connection in self.connections:
+            connection.send_away(reason, LATER)
+        self.connections.clear()
 
     @property
     def idle_since(self) -> float | None:

@@ -8,9 +8,11 @@ from typing import Generic, Protocol, TypeVar
 from prometheus_client import Gauge
 
 from sushibelt.core.refusal import Refusal
+from sushibelt.server import metrics
 from sushibelt.server.capacity import USUAL, house_full
 from sushibelt.server.clock import Clock
 from sushibelt.server.rows import Write
+from sushibelt.server.shares import Shares
 from sushibelt.server.store import Store
 
 IDLE = 60.0  # seconds until an empty room is unloaded
@@ -24,8 +26,22 @@ class Cached(Protocol):
         """Since when nobody needs it; None while somebody does."""
         ...
 
+    @property
+    def touched(self) -> float:
+        """When it was used last."""
+        ...
+
+    @property
+    def addresses(self) -> set[str]:
+        """Where those who are there come from."""
+        ...
+
     def touch(self) -> None:
         """Note that somebody uses it."""
+        ...
+
+    def send_all_away(self, reason: str) -> None:
+        """Send away everybody who is there; they may come again later."""
         ...
 
     async def close(self) -> None:
@@ -49,9 +65,10 @@ class RoomCache(Generic[R]):
     ) -> None:  # fmt: skip
         self._store, self._clock, self._gauge = store, clock, gauge
         self._unknown, self._load, self._touched = unknown, load, touched
-        self._most = most
+        self._most, self._shares = most, Shares[str](most)
         self._rooms: dict[str, R] = {}
         self._loading: dict[str, asyncio.Task[R]] = {}
+        self._closing: dict[str, asyncio.Task[None]] = {}
         self._going: set[str] = set()  # about to be deleted
 
     def __len__(self) -> int:
@@ -81,8 +98,10 @@ class RoomCache(Generic[R]):
         return self._rooms[place]
 
     async def _put(self, place: str, full: bool) -> R:
+        if place in self._closing:  # what was accepted there is stored before it is read again
+            await asyncio.wait([self._closing[place]])
         if full:
-            await self._unload_idlest()
+            await self._make_space()
         room = self._rooms[place] = await self._load(place)
         self._gauge.set(len(self._rooms))
         return room
@@ -100,8 +119,9 @@ class RoomCache(Generic[R]):
         """
         self._going |= set(places)
         try:
-            loading = [task for place, task in self._loading.items() if place in places]
-            await asyncio.gather(*loading, return_exceptions=True)
+            under_way = [*self._loading.items(), *self._closing.items()]
+            waiting = (task for place, task in under_way if place in places)
+            await asyncio.gather(*waiting, return_exceptions=True)
             rooms = [self._rooms.pop(place) for place in places if place in self._rooms]
             for room in rooms:
                 await room.close()
@@ -124,19 +144,37 @@ class RoomCache(Generic[R]):
 
     def check_room(self) -> None:
         """Raise Refusal if no other room can be loaded."""
-        if len(self._rooms) + len(self._loading) >= self._most and not self._idle():
+        full = len(self._rooms) + len(self._loading) >= self._most
+        if full and not self._idle() and not self._shares.spare(self._held):
             raise house_full()
 
-    async def _unload_idlest(self) -> None:
-        """Unload the room that nobody has needed for longest; raise Refusal if all are needed."""
-        idle = self._idle()
-        if not idle:
-            raise house_full()
-        await self._unload(idle[0][0])
+    def _held(self) -> list[tuple[str, set[str]]]:
+        """Return who is in each room, the one that was used longest ago first."""
+        rooms = sorted(self._rooms.items(), key=lambda one: one[1].touched)
+        return [(place, room.addresses) for place, room in rooms]
+
+    async def _make_space(self) -> None:
+        """Unload the room that nobody has needed for longest, or else one of whoever has most.
+
+        Raise Refusal if all are needed, and nobody has more than a fair share of them.
+        """
+        place = next((place for place, _ in self._idle()), None)
+        if place is None:
+            place = next(iter(self._shares.spare(self._held)), None)
+            if place is None:
+                raise house_full()
+            metrics.LIMITED.labels("rooms").inc()
+            self._rooms[place].send_all_away("house-full")
+        await self._unload(place)
 
     async def _unload(self, place: str) -> None:
         room = self._rooms.pop(place)
         self._gauge.set(len(self._rooms))
+        task = self._closing[place] = asyncio.create_task(self._close(place, room))
+        task.add_done_callback(lambda _: self._closing.pop(place, None))
+        await asyncio.shield(task)
+
+    async def _close(self, place: str, room: R) -> None:
         await room.close()
         await self._store.write([self._touched(place, self._clock.date())])
 
@@ -147,6 +185,7 @@ class RoomCache(Generic[R]):
 
     async def close(self) -> None:
         """Unload everything."""
+        await asyncio.gather(*self._closing.values(), return_exceptions=True)
         for room in list(self._rooms.values()):
             await room.close()
         self._rooms.clear()

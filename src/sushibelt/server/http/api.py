@@ -27,8 +27,9 @@ from sushibelt.server.http.bodies import (
     TimerEntry,
 )
 from sushibelt.server.http.guessing import Guesses
-from sushibelt.server.http.limits import RatePerAddress, household
+from sushibelt.server.http.limits import RatePerAddress
 from sushibelt.server.http.openapi import SECRET, SECRET_OR_CODE, refusals
+from sushibelt.server.networks import household
 from sushibelt.server.pads.messages import PadCode
 from sushibelt.server.pads.rooms import PadRooms
 from sushibelt.server.tables import bodies, gate, messages, replays

@@ -7,7 +7,7 @@ counted in steps, about as long as each other, and taken out of a budget that fi
 from time import monotonic
 from typing import Final
 
-from sushibelt.server.http.limits import counted
+from sushibelt.server.networks import counted
 
 MOST_ADDRESSES: Final = 10_000  # remembered at once
 
@@ -45,6 +45,11 @@ class Budget:
         self._left, self._at = max(left, -self._most), now
         there = self._part_of is None or self._part_of.spend(amount, now)
         return there and left >= 0
+
+    @property
+    def owes_all(self) -> bool:
+        """Whether no more can be owed: somebody went on although nothing was there."""
+        return self._left <= -self._most
 
     @property
     def overdrawn(self) -> float:

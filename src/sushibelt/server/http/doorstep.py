@@ -17,7 +17,7 @@ from sushibelt.server.http import budgets
 from sushibelt.server.http.bodies import Problem
 from sushibelt.server.http.budgets import BudgetPerAddress
 from sushibelt.server.http.headers import HEADERS, NOT_STORED
-from sushibelt.server.http.limits import household
+from sushibelt.server.networks import household
 from sushibelt.words import LANGUAGES, say
 
 FORBIDDEN, MISDIRECTED, TOO_MANY = 403, 421, 429

@@ -14,7 +14,7 @@ from typing import Final
 from sushibelt.core.refusal import Refusal
 from sushibelt.server import metrics
 from sushibelt.server.clock import Clock
-from sushibelt.server.http.limits import SHARES, networks
+from sushibelt.server.networks import SHARES, networks
 
 WINDOW: Final = 60.0  # seconds in which so many wrong codes are forgiven
 FIRST_WAIT: Final = 5.0  # seconds, doubled with every wrong code more

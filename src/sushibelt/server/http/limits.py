@@ -1,12 +1,9 @@
 """How much one socket or one address may ask for."""
 
 from collections import deque
-from collections.abc import Iterator
-from functools import lru_cache
-from ipaddress import IPv6Address, ip_address
-from typing import Final
 
 from sushibelt.server import metrics
+from sushibelt.server.networks import counted, networks
 
 FRAME = 8192  # bytes of one message
 MESSAGES, WINDOW = 100, 20.0  # messages of one socket in so many seconds
@@ -16,35 +13,6 @@ MATCHES_PER_MINUTE = 120  # records and replays that one address may read
 DRAWINGS_PER_MINUTE = 60  # invitations as QR codes that one address may ask for
 LESSONS_PER_MINUTE = 240  # choices of lessons that one address may have answered
 MOST_ADDRESSES = 10_000  # remembered at once
-HOUSEHOLD: Final = 64  # bits of an IPv6 address that one household has
-SITE: Final = 48  # bits that one customer may have: 65,536 households
-LONGEST: Final = 64  # letters that are remembered of what a proxy calls an address and is none
-SHARES: Final = (1, 4)  # how many times as much a household and a site may ask for
-
-
-def household(address: str) -> str:
-    """Return what is counted as one address."""
-    return networks(address)[0].partition("/")[0]
-
-
-@lru_cache(1000)
-def networks(address: str) -> tuple[str, ...]:
-    """Return what an address is counted as: itself, or its IPv6 networks from small to large."""
-    try:
-        parsed = ip_address(address)
-    except ValueError:
-        return (address[:LONGEST],)
-    if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is not None:
-        parsed = parsed.ipv4_mapped
-    if not isinstance(parsed, IPv6Address):
-        return (str(parsed),)
-    sizes = (HOUSEHOLD, SITE)
-    return tuple(f"{IPv6Address(int(parsed) >> 128 - n << 128 - n)}/{n}" for n in sizes)
-
-
-def counted(address: str) -> Iterator[tuple[str, int]]:
-    """Return the same, each with how many times as much it may ask for as one address."""
-    return zip(networks(address), SHARES, strict=False)
 
 
 class Rate:
@@ -103,6 +71,10 @@ class CountPerAddress:
     def is_full(self, address: str) -> bool:
         """Whether one more would be too many."""
         return any(self._counts.get(name, 0) >= self._most * n for name, n in counted(address))
+
+    def holds(self, address: str) -> int:
+        """Return how many an address has."""
+        return self._counts.get(networks(address)[0], 0)
 
     def leave(self, address: str) -> None:
         """Count one out."""

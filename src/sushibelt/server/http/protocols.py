@@ -15,14 +15,14 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.exceptions import ProtocolError
-from websockets.frames import CloseCode, Frame
+from websockets.frames import DATA_OPCODES, CloseCode, Frame
 from websockets.server import ServerProtocol
 
 from sushibelt.server import metrics
 from sushibelt.server.http import budgets
 from sushibelt.server.http.budgets import Budget
-from sushibelt.server.http.limits import household
 from sushibelt.server.http.visits import Visit, Visits
+from sushibelt.server.networks import household
 
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\n"
@@ -132,15 +132,17 @@ class Http(H11Protocol):
 class Frames(ServerProtocol):
     """The parser of frames, which stops in the middle of a piece once there are too many."""
 
-    def __init__(self, spend: Callable[[], bool], **settings: Any) -> None:
+    def __init__(self, spend: Callable[[], bool], use: Callable[[], None], **settings: Any) -> None:
         super().__init__(**settings)
-        self._spend = spend
+        self._spend, self._use = spend, use
 
     def recv_frame(self, frame: Frame) -> None:
         """Take a frame."""
         if not self._spend():
             self.fail(CloseCode.POLICY_VIOLATION)
             raise ProtocolError("too many frames")  # ends the parser; what it says is already said
+        if frame.opcode in DATA_OPCODES:
+            self._use()
         super().recv_frame(frame)
 
 
@@ -155,7 +157,9 @@ class Socket(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.conn = Frames(self._spend_frame, max_size=config.ws_max_size, logger=self.logger)
+        self.conn = Frames(
+            self._spend_frame, self._use, max_size=config.ws_max_size, logger=self.logger
+        )
         self._steps = Budget(budgets.STEPS, budgets.STEPS_PER_SECOND)
         self._bytes = Budget(budgets.BYTES, budgets.BYTES_PER_SECOND)
         self._told: Budget | None = None
@@ -183,6 +187,9 @@ class Socket(WebSocketsSansIOProtocol):
         if self._visit.budget is None and self.handshake_complete and self.scope["client"]:
             visits_of(self.config).is_from(self._visit, household(self.scope["client"][0]))
         return self._steps.spend(steps, now) and self._visit.spend(steps, now)
+
+    def _use(self) -> None:
+        self._visit.use()
 
     def _spend_frame(self) -> bool:
         return self._spend(budgets.FRAME, monotonic())

@@ -50,7 +50,10 @@ def not_served(_: Request[Any, Any, State], problem: HTTPException) -> Response[
     reason = {404: "not-found", 405: "not-found", 413: "request-too-large"}.get(status)
     if isinstance(problem, ValidationException) or reason is None:
         reason = "request-unreadable"
-    return Response(Problem(reason, {}), status_code=status, headers=problem.headers)
+    headers = {name.lower(): given for name, given in (problem.headers or {}).items()}
+    if "GET" in headers.get("allow", ""):
+        headers["allow"] += ", HEAD"  # see head_requests.py
+    return Response(Problem(reason, {}), status_code=status, headers=headers)
 
 
 def unreadable(_: Request[Any, Any, State], problem: Exception) -> Response[Problem]:  # noqa: ARG001

@@ -22,6 +22,7 @@ from sushibelt.server.http.app import make_app
 from sushibelt.server.http.blocked import NotBlocked
 from sushibelt.server.http.budgets import BudgetPerAddress
 from sushibelt.server.http.doorstep import Doorstep
+from sushibelt.server.http.head_requests import AnswersHead
 from sushibelt.server.http.limits import FRAME
 from sushibelt.server.http.listener import BACKLOG, Listener
 from sushibelt.server.http.protocols import Config
@@ -113,9 +114,10 @@ def serve(
     everybody = Visits(
         most, settings.connections_per_address, settings.patience, effort, visits.proxies(proxies)
     )
-    listener.admits = everybody.admits
+    listener.welcomes = everybody.welcome
+    inside = NotBlocked(AnswersHead(app), app.state)
     config = Config(
-        UnknownProxy(Doorstep(NotBlocked(app, app.state), settings.hosts, effort), warn_of_proxy),
+        UnknownProxy(Doorstep(inside, settings.hosts, effort), warn_of_proxy),
         everybody,
         backlog=BACKLOG,
         ws_max_size=FRAME,

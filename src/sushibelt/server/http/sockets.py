@@ -19,7 +19,7 @@ from litestar.params import FromPath
 
 from sushibelt.core.refusal import Refusal
 from sushibelt.server import logs, metrics, wire
-from sushibelt.server.connection import NOT_YOU, Connection, encoded
+from sushibelt.server.connection import LATER, NOT_YOU, Connection, encoded
 from sushibelt.server.http import limits
 from sushibelt.server.http.api import address_of, opened_at, pads_of, rooms_of
 from sushibelt.server.pads import messages as pad_messages
@@ -34,7 +34,6 @@ TOO_MANY = 4429
 TOO_LARGE = 1009
 TOO_FAST = 1008
 BROKEN = 1011
-LATER = 1013
 
 Socket = WebSocket[Any, Any, State]
 
@@ -138,6 +137,7 @@ async def _serve(socket: Socket, door: Door, name: str, state: State) -> None:
         await _send(socket, wire.Refused(hello.id, problem.reason, problem.facts))
         await socket.close(LATER if problem.reason == "house-full" else NOT_YOU)
         return
+    connection.address = address_of(socket)
     connection.answer(wire.Ack(hello.id))
     sender = asyncio.create_task(_write(socket, place, connection))
     try:

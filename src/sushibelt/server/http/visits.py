@@ -5,7 +5,7 @@ and waits, or never reads what is sent, holds a connection that somebody else ne
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from ipaddress import ip_address, ip_network
 from time import monotonic
 from typing import Any, Final
@@ -13,20 +13,25 @@ from typing import Any, Final
 from sushibelt.server import metrics
 from sushibelt.server.http import budgets
 from sushibelt.server.http.budgets import Budget, BudgetPerAddress
-from sushibelt.server.http.limits import CountPerAddress, household
+from sushibelt.server.http.limits import CountPerAddress
+from sushibelt.server.http.listener import Welcome
+from sushibelt.server.networks import household
+from sushibelt.server.shares import Shares
 
 CLOSING: Final = 5.0  # seconds for the last words
+SPARED: Final = 20  # connections of those who hold most that are dropped at a time
 LOOK: Final = 1.0  # seconds between looks for those who are late
 
 
 class Visit:
     """One connection."""
 
-    __slots__ = ("_all", "budget", "late_at", "stuck_at", "transport")
+    __slots__ = ("_all", "budget", "counted", "late_at", "stuck_at", "transport")
 
     def __init__(self, transport: asyncio.Transport, budget: Budget | None, visits: "Visits"):
         self.transport = transport
         self.budget = budget  # of the address, once it is known
+        self.counted = ""  # the address that it is one of a number of connections of
         self.late_at = 0.0  # when a request has to be here in whole
         self.stuck_at: float | None = None  # when what is sent has to be read
         self._all = visits
@@ -48,6 +53,10 @@ class Visit:
     def complete(self) -> None:
         """Note that a request is here."""
         self._all.awaited.pop(self, None)
+
+    def use(self) -> None:
+        """Note that somebody says something."""
+        self._all.use(self)
 
     def pause(self) -> None:
         """Note that what was sent isn't read."""
@@ -75,17 +84,19 @@ class Visits:
         self.told = BudgetPerAddress(effort.per_second)  # frames that are sent to an address
         self._open: dict[asyncio.BaseTransport, Visit] = {}
         self._counts = CountPerAddress("connections", per_address)
-        self._addresses: dict[Visit, str] = {}
+        self._shares = Shares[Visit](most)
+        self._held: dict[Visit, str] = {}  # by whom, what was used longest ago first
         self.awaited: dict[Visit, None] = {}  # by the time since when
         self._looking = False
 
-    def admits(self, peer: Any) -> bool:
+    def welcome(self, peer: Any) -> Welcome:
         """Whether somebody has effort left for a connection; this comes before `enter`."""
         address = self._address(peer)
-        if not address or self._effort.of(address).spend(budgets.CONNECTION, monotonic()):
-            return True
+        budget = self._effort.of(address) if address else None
+        if budget is None or budget.spend(budgets.CONNECTION, monotonic()):
+            return Welcome.YES
         metrics.CONNECTIONS_REFUSED.labels("effort").inc()
-        return False
+        return Welcome.NOR_OTHERS if budget.owes_all else Welcome.NO
 
     def _address(self, peer: Any) -> str:
         """Return what is counted as one address; nothing for a proxy, who stands for many."""
@@ -102,8 +113,9 @@ class Visits:
         visit = Visit(transport, self._effort.of(address) if address else None, self)
         self._open[transport] = visit
         if address:
-            self._addresses[visit] = address
+            visit.counted = address
             self._counts.enter(address)
+            self._held[visit] = address
         self._look_later()
         return visit
 
@@ -113,10 +125,18 @@ class Visits:
         if len(self._open) < self._most:
             return ""
         longest = next(iter(self.awaited), None)
-        if longest is None:
+        if longest is not None:
+            self._drop(longest, "late")
+            return ""
+        if address and self._counts.holds(address) >= self._shares.sure:
             return "full"
-        self._drop(longest, "late")
-        return ""
+        spare = self._shares.spare(self._by_address, SPARED)
+        for visit in spare:
+            self._drop(visit, "share")
+        return "" if spare else "full"
+
+    def _by_address(self) -> Iterator[tuple[Visit, tuple[str]]]:
+        return ((visit, (address,)) for visit, address in self._held.items())
 
     def of(self, transport: asyncio.BaseTransport) -> Visit:
         """Return the visit that goes on over a connection."""
@@ -126,6 +146,12 @@ class Visits:
         """Note the address that a proxy tells."""
         if visit.budget is None:
             visit.budget = self._effort.of(address)
+            self._held[visit] = address
+
+    def use(self, visit: Visit) -> None:
+        """Note that a connection is used."""
+        if visit in self._held:
+            self._held[visit] = self._held.pop(visit)
 
     def leave(self, transport: asyncio.BaseTransport) -> None:
         """Note that a connection is over; one that was never let in may be, too."""
@@ -133,9 +159,9 @@ class Visits:
         if visit is None:
             return
         visit.complete()
-        address = self._addresses.pop(visit, None)
-        if address is not None:
-            self._counts.leave(address)
+        self._held.pop(visit, None)
+        if visit.counted:
+            self._counts.leave(visit.counted)
 
     def _drop(self, visit: Visit, why: str) -> None:
         metrics.CONNECTIONS_REFUSED.labels(why).inc()

@@ -74,8 +74,18 @@ class PadRoom(Place[Phone]):
         if plate is not None and plate >= self._plates:
             raise Refusal("plate-unknown", plate=plate + 1)
 
+    def check_crowd(self) -> None:
+        """Raise Refusal if too many phones are connected."""
+        if len(self.connections) >= MOST_PHONES:
+            raise Refusal("pad-full")
+
     async def enter(self, connection: Phone) -> None:
-        """Let a phone in."""
+        """Let a phone in, unless too many came before it."""
+        try:
+            self.check_crowd()
+        except Refusal as problem:
+            connection.send_away(problem.reason)
+            return
         self.connections.append(connection)
         self.update_all()
 

@@ -16,7 +16,7 @@ from sushibelt.server.codes import tidy_code, unused_code
 from sushibelt.server.housekeeping import share_of
 from sushibelt.server.keys import KeyRing, make_key, place_of, token
 from sushibelt.server.pads.messages import NewPad, NewPhone, PadCode, PadGiven, PadHello
-from sushibelt.server.pads.room import MOST_PHONES, PadRoom, Phone, SharedPad, pad_of
+from sushibelt.server.pads.room import PadRoom, Phone, SharedPad, pad_of
 from sushibelt.server.room_cache import RoomCache
 from sushibelt.server.rows import dropped_pad_rows, touched_pad_row
 from sushibelt.server.store import Store
@@ -98,8 +98,7 @@ class PadRooms:
             raise Refusal("secret-unknown") from None  # looks like a wrong secret
         room.keys.find(hello.secret)
         room.check_plate(hello.plate)
-        if len(room.connections) >= MOST_PHONES:
-            raise Refusal("pad-full")
+        room.check_crowd()
         return room, Phone(hello.phone, hello.plate)
 
     # ---- housekeeping

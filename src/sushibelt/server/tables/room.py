@@ -72,8 +72,13 @@ class Room(Place[Connection]):
             raise Refusal("table-full")
 
     async def enter(self, connection: Connection) -> None:
-        """Let a page in, unless its keys were revoked since it was identified."""
+        """Let a page in, unless since it was identified its keys were revoked or others came."""
         if not self._still_open(connection):
+            return
+        try:
+            self.check_crowd(connection.who)
+        except Refusal as problem:
+            connection.send_away(problem.reason)
             return
         someone = bool(self.present())
         self.connections.append(connection)

@@ -55,9 +55,23 @@ class Scheduler:
         """The pages that are there."""
         return self.room.connections
 
+    @property
+    def touched(self) -> float:
+        """When the room was used last."""
+        return self.room.touched
+
+    @property
+    def addresses(self) -> set[str]:
+        """Where those who are there come from."""
+        return self.room.addresses
+
     def touch(self) -> None:
         """Note that somebody uses the room."""
         self.room.touch()
+
+    def send_all_away(self, reason: str) -> None:
+        """Send away everybody who is there; they may come again later."""
+        self.room.send_all_away(reason)
 
     async def close(self) -> None:
         """Stop the timer and the bots, then close the room."""
