@@ -7,6 +7,7 @@ import pytest
 
 from sushibelt import export
 from sushibelt.export.pads import pad_of
+from sushibelt.export.tables import text
 from sushibelt.fast.javascript import main
 from sushibelt.games import FAMILIES, every_selection
 from tests.walks import PAIRS
@@ -39,7 +40,7 @@ def test_every_game_has_its_book_and_tables(folder: Path) -> None:
 
 
 def test_a_yogurt_without_its_value_cannot_be_entered() -> None:
-    pad = pad_of("sushi-go")
+    pad = json.loads(text(pad_of("sushi-go")))
     slots = pad["tables"][pad["games"]["sushi-go/anniversary+frozen-yogurt"]]["slots"]
     assert slots[-4:] == [None, "yogurt1", "yogurt2", "yogurt3"]
 

@@ -15,7 +15,7 @@ from sushibelt import games
 from sushibelt.cli.table.sentences import reason_text
 from sushibelt.core.chance import generator
 from sushibelt.core.game import Certainty, Fact
-from sushibelt.export.tables import explanations, traits
+from sushibelt.export.tables import explanations, text, traits
 from sushibelt.fast.compile import compiled
 from sushibelt.fast.drivers import play_games
 from sushibelt.fast.javascript import module_text
@@ -124,14 +124,14 @@ def test_a_fourth_round_ends_the_game_on_the_pad() -> None:
 def test_what_programs_and_the_site_are_told_has_the_other_values() -> None:
     [entry] = [entry for entry in menu.menu() if entry["id"] == OTHER]
     assert (entry["seats"], entry["source"]) == ([2, 3], "made up for this test")
-    told = explanations()
+    told = json.loads(text(explanations()))
     table = told["tables"][told["games"][OTHER]]
     assert table["tempura"][1] == {"size": 3, "points": 6}
     assert table["dumpling"][1] == {"ladder": [2, 4, 7]}
     assert table["squid"][1] == {"points": 5, "wet": 10}
     assert table["wasabi"][1] == {"factor": 2}
     assert table["maki"][1] == {"first": 8, "second": 5}
-    drawn = traits()
+    drawn = json.loads(text(traits()))
     trait = drawn["tables"][drawn["games"][OTHER]]
     assert (trait["rounds"], trait["sets"]) == (4, {"tempura": 3, "sashimi": 2})
 

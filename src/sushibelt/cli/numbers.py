@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
 from cyclopts import Token
 
@@ -11,7 +10,7 @@ from sushibelt.core.refusal import Refusal
 LONGEST = 30  # digits; no count of anything has more
 
 
-def whole_number(_type: Any, tokens: Sequence[Token]) -> int:
+def whole_number(_type: object, tokens: Sequence[Token]) -> int:
     """Return the number that was typed behind an option; raise Refusal if it is none."""
     token = tokens[0]
     if not re.fullmatch(rf"[+-]?[0-9]{{1,{LONGEST}}}", token.value):

@@ -4,7 +4,7 @@ from __future__ import annotations  # help is said in the language of who asks, 
 
 import json
 from collections.abc import Sequence
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -82,7 +82,7 @@ def _show(match: Match, steps: Sequence[Step], reading: Reading) -> None:
         console.print(Text(say("play-resumed-cut")))
 
 
-def as_document(match: Match, steps: Sequence[Step], reading: Reading) -> dict[str, Any]:
+def as_document(match: Match, steps: Sequence[Step], reading: Reading) -> dict[str, object]:
     """Tell a replay to a program. Points, lines and reasons are those of the sheet."""
     result = match.result
     return {
@@ -106,9 +106,9 @@ def as_document(match: Match, steps: Sequence[Step], reading: Reading) -> dict[s
     }
 
 
-def _move(step: Step) -> dict[str, Any]:
+def _move(step: Step) -> dict[str, object]:
     played = step.after.played[step.number]
-    data: dict[str, Any] = {"number": step.number, "kind": "nature"}
+    data: dict[str, object] = {"number": step.number, "kind": "nature"}
     if isinstance(played.move, Joint):
         name = step.after.game.name
         data["kind"] = "joint"
@@ -126,12 +126,12 @@ def _move(step: Step) -> dict[str, Any]:
     return data
 
 
-def _part(part: Part) -> dict[str, Any]:
+def _part(part: Part) -> dict[str, object]:
     return {
         "lines": {line.line: {"points": line.points, **_why(line.why)} for line in part.lines},
         "total": part.total,
     }
 
 
-def _why(why: Reason) -> dict[str, Any]:
+def _why(why: Reason) -> dict[str, object]:
     return {"reason": why.reason, "numbers": dict(why.numbers)}

@@ -19,10 +19,10 @@ class Refusal(Exception):  # noqa: N818 - it is an answer, not a fault of the pr
         facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
         return f"{self.reason}({facts})"
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Travel between processes: keyword arguments do not by themselves."""
         return _refuse, (self.reason, self.facts)
 
 
-def _refuse(reason: str, facts: dict[str, Any]) -> Refusal:
+def _refuse(reason: str, facts: dict[str, object]) -> Refusal:
     return Refusal(reason, **facts)

@@ -13,9 +13,9 @@ from sushibelt.games.telling import as_json
 from sushibelt.games.traits import Dessert
 
 
-def traits() -> dict[str, Any]:
+def traits() -> dict[str, object]:
     """Return the traits of every id."""
-    tables: dict[str, Any] = {}
+    tables: dict[str, object] = {}
     for selection in every_selection():
         game = find(selection.id, selection.seats[-1])
         of_game = traits_of(game)
@@ -31,14 +31,14 @@ def traits() -> dict[str, Any]:
     return {**each_once(tables), "levels": list(LEVELS), "families": list(GAMES)}
 
 
-def _dessert(selection: Selection, dessert: Dessert | None) -> dict[str, Any] | None:
+def _dessert(selection: Selection, dessert: Dessert | None) -> dict[str, object] | None:
     """Return a dessert with the option that names it; where none does, that is its component."""
     if dessert is None:
         return None
     return {"option": selection.chosen.get("dessert") or dessert.component, **dessert._asdict()}
 
 
-def explanations() -> dict[str, Any]:
+def explanations() -> dict[str, object]:
     """Return what each component of each id does, whoever plays."""
     by_id = {}
     for selection in every_selection():
@@ -48,7 +48,7 @@ def explanations() -> dict[str, Any]:
     return each_once(by_id)
 
 
-def tellings() -> dict[str, Any]:
+def tellings() -> dict[str, object]:
     """Return the facts that events and reasons of every family give to sentences."""
     return {family: as_json(entry.telling) for family, entry in GAMES.items()}
 
@@ -70,7 +70,7 @@ def boxes() -> dict[str, list[BoxLine]]:
     return found
 
 
-def each_once(tables: Mapping[str, Any]) -> dict[str, Any]:
+def each_once(tables: Mapping[str, Any]) -> dict[str, object]:
     """Return which number an id's table has, and the tables; ids with equal tables share one."""
     numbers: dict[str, int] = {}  # of tables, by their text
     games = {id_: numbers.setdefault(text(table), len(numbers)) for id_, table in tables.items()}

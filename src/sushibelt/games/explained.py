@@ -5,14 +5,14 @@ family has its own in `games/<family>/explained.py`, made from the numbers of th
 """
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 
 class Explanation(NamedTuple):
     """The id of a sentence, `explain-<id>`, and the facts it gets."""
 
     id: str
-    facts: Mapping[str, Any]
+    facts: Mapping[str, object]
 
 
 Explanations = dict[str, Explanation]  # by component
@@ -34,6 +34,6 @@ def majority(first: int, second: int) -> Explanation:
     return Explanation("maki", {"first": first, "second": second})
 
 
-def prize(most: int, fewest: int) -> dict[str, Any]:
+def prize(most: int, fewest: int) -> dict[str, object]:
     """Return the facts of a dessert at the end: what the most win and the fewest lose."""
     return {"most": most, "fewest": fewest, "apart": "no", "duo": fewest}

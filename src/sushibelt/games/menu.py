@@ -1,14 +1,27 @@
 """The menu: the entry of every id, as programs, the server and the browser get it."""
 
-from typing import Any
+from typing import TypedDict
 
 from sushibelt.core.record import RULES_VERSION
 from sushibelt.games import every_selection
 from sushibelt.games.ids import Selection
 
 
-def entry(selection: Selection) -> dict[str, Any]:
-    """Return one id: `chosen` has the option of every group, defaults included."""
+class MenuEntry(TypedDict):
+    """One id, for programs."""
+
+    id: str
+    family: str
+    edition: str
+    options: list[str]
+    seats: list[int]
+    chosen: dict[str, str | None]  # the option of every group, defaults included
+    source: str
+    rules: int
+
+
+def entry(selection: Selection) -> MenuEntry:
+    """Return the entry of an id."""
     return {
         "id": selection.id,
         "family": selection.family,
@@ -21,6 +34,6 @@ def entry(selection: Selection) -> dict[str, Any]:
     }
 
 
-def menu() -> list[dict[str, Any]]:
+def menu() -> list[MenuEntry]:
     """Return every id there is."""
     return [entry(selection) for selection in every_selection()]

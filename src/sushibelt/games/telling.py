@@ -119,7 +119,7 @@ def component(**variables: str) -> dict[str, Fact]:
     return {datum: (variable, FactKind.COMPONENT) for datum, variable in variables.items()}
 
 
-def as_json(telling: Telling) -> dict[str, Any]:
+def as_json(telling: Telling) -> dict[str, object]:
     """Return a family's part of `telling.json`."""
     return {
         "events": {

@@ -132,7 +132,7 @@ def plain(problem: Refusal) -> Refusal:
     return Refusal(problem.reason, **{name: _plain(fact) for name, fact in problem.facts.items()})
 
 
-def _plain(fact: Any) -> Any:
+def _plain(fact: object) -> object:
     if isinstance(fact, Refusal):
         return {"reason": fact.reason, "facts": plain(fact).facts}
     return fact

@@ -63,7 +63,7 @@ class Field(NamedTuple):
             case Stacks(names):
                 return {name: [] for name in names}
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         """Return what the browser gets."""
         data = {
             "name": self.name,

@@ -31,7 +31,7 @@ class Aged(NamedTuple):
     among: int
 
 
-def text(value: Any) -> str:
+def text(value: object) -> str:
     """Return a value as JSON."""
     return msgspec.json.encode(value).decode()
 

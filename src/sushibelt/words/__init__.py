@@ -14,7 +14,6 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 from babel.lists import format_list
 from babel.numbers import format_decimal
@@ -95,7 +94,7 @@ def spoken() -> str:
     return _SPOKEN.get()
 
 
-def _argument(value: Any, language: str) -> Argument:
+def _argument(value: object, language: str) -> Argument:
     """Make a fact fit for a sentence: lists become enumerations, inner refusals sentences."""
     if isinstance(value, int):
         length = value.bit_length()
@@ -116,7 +115,7 @@ def knows(key: str, language: str | None = None) -> bool:
     return key in _catalogue(language or spoken())
 
 
-def say(key: str, language: str | None = None, /, **facts: Any) -> str:
+def say(key: str, language: str | None = None, /, **facts: object) -> str:
     """Return the text of an id, its facts filled in."""
     chosen = language or spoken()
     arguments = {name: _argument(value, chosen) for name, value in facts.items()}

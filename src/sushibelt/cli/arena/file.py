@@ -17,7 +17,7 @@ FORMAT = "sushibelt-arena 2"
 MOST_COUNTED = 10**9  # in one deal
 
 
-def header(contest: Contest) -> dict[str, Any]:
+def header(contest: Contest) -> dict[str, object]:
     """Return what two files must have in common to be about the same contest."""
     return {
         "format": FORMAT,
@@ -39,7 +39,7 @@ def write_document(path: str, shown: Outcome, played: Played) -> None:
     write_text(path, json.dumps(document) + "\n")
 
 
-def _row(deal: Deal) -> list[Any]:
+def _row(deal: Deal) -> list[object]:
     """A deal as it stands in a file: wins and points of both, and what else happened, if any."""
     rest = [*deal.forfeits, deal.unfinished]
     return [*deal.won, *deal.points, *(rest if any(rest) else [])]

@@ -1,7 +1,6 @@
 """How `sushibelt arena` tells its outcome: as tables for people, as JSON for programs."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from rich import box
 from rich.console import Console
@@ -12,7 +11,7 @@ from sushibelt.arena.outcome import Competitor, Outcome, Pairing
 from sushibelt.words import number, say
 
 
-def outcome_as_json(shown: Outcome) -> dict[str, Any]:
+def outcome_as_json(shown: Outcome) -> dict[str, object]:
     """Return the object that docs/bots.md describes; what is not known yet is null."""
     return {
         "game": shown.contest.game,
@@ -25,7 +24,7 @@ def outcome_as_json(shown: Outcome) -> dict[str, Any]:
     }
 
 
-def _competitor_as_json(competitor: Competitor) -> dict[str, Any]:
+def _competitor_as_json(competitor: Competitor) -> dict[str, object]:
     rating = competitor.rating
     return {
         "bot": competitor.bot,
@@ -39,7 +38,7 @@ def _competitor_as_json(competitor: Competitor) -> dict[str, Any]:
     }
 
 
-def _pairing_as_json(pairing: Pairing) -> dict[str, Any]:
+def _pairing_as_json(pairing: Pairing) -> dict[str, object]:
     stands = pairing.standing
     return {
         "pair": list(pairing.bots),

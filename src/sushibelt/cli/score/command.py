@@ -5,7 +5,7 @@ from __future__ import annotations  # help is said in the language of who asks, 
 import json
 import sys
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 from rich.console import Console, Group, RenderableType
@@ -93,9 +93,9 @@ def card_as_text(card: Card) -> Group:
     return Group(*shown)
 
 
-def card_as_json(card: Card) -> dict[str, Any]:
+def card_as_json(card: Card) -> dict[str, object]:
     """Return the score as docs/score.md describes it."""
-    data: dict[str, Any] = {
+    data: dict[str, object] = {
         "game": card.game,
         "seats": [
             {"name": seat.name, **_points(seat.sheet), "place": seat.place} for seat in card.seats
@@ -109,7 +109,7 @@ def card_as_json(card: Card) -> dict[str, Any]:
     return data
 
 
-def _points(sheet: SeatSheet) -> dict[str, Any]:
+def _points(sheet: SeatSheet) -> dict[str, object]:
     return {
         "rounds": [{"lines": _lines(part), "total": part.total} for part in sheet.rounds],
         "end": _lines(sheet.end),
@@ -121,11 +121,11 @@ def _lines(part: Part) -> dict[str, int]:
     return {line.line: line.points for line in part.lines}
 
 
-def _reasons(sheet: SeatSheet) -> dict[str, Any]:
+def _reasons(sheet: SeatSheet) -> dict[str, object]:
     return {"rounds": _whys(sheet.rounds), "end": _whys([sheet.end])[0]}
 
 
-def _whys(parts: Sequence[Part]) -> list[dict[str, Any]]:
+def _whys(parts: Sequence[Part]) -> list[dict[str, object]]:
     return [
         {line.line: {"reason": line.why.reason, **line.why.numbers} for line in part.lines}
         for part in parts

@@ -1,7 +1,5 @@
 """How `sushibelt simulate` tells its figures: as tables for people, as JSON for programs."""
 
-from typing import Any
-
 from rich import box
 from rich.console import Console
 from rich.table import Table
@@ -12,7 +10,7 @@ from sushibelt.simulation.series import Series
 from sushibelt.words import edition_of, number, say
 
 
-def figures_as_json(series: Series, figures: Figures) -> dict[str, Any]:
+def figures_as_json(series: Series, figures: Figures) -> dict[str, object]:
     """Return the object that docs/bots.md describes; what too few games cannot tell is null."""
     return {
         "game": series.game,
@@ -28,7 +26,7 @@ def figures_as_json(series: Series, figures: Figures) -> dict[str, Any]:
     }
 
 
-def _seat_as_json(bot: str, seat: SeatFigures) -> dict[str, Any]:
+def _seat_as_json(bot: str, seat: SeatFigures) -> dict[str, object]:
     points, shares = seat.points.summary(), seat.shares.summary(SHARES)
     lines = {line: moments.summary() for line, moments in seat.lines.items()}
     return {

@@ -1,7 +1,6 @@
 """A table of Sushi Go!: the belt, the plates, and in Battle the pyramid."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -20,10 +19,11 @@ from sushibelt.cli.table.drawing import (
     title,
     tokens,
 )
+from sushibelt.games.sushi_go.view import PlateView, SushiGoView
 from sushibelt.words import say
 
 
-def draw(scene: Scene, view: Mapping[str, Any], marks: Mapping[str, int]) -> list[RenderableType]:
+def draw(scene: Scene, view: SushiGoView, marks: Mapping[str, int]) -> list[RenderableType]:
     """Return the table as a view tells it; `marks` numbers the Battle cards that may be taken."""
     book = scene.game.book
     rounds = say("page-round", round=view["round"], rounds=book.rounds)
@@ -35,7 +35,7 @@ def draw(scene: Scene, view: Mapping[str, Any], marks: Mapping[str, int]) -> lis
     return page
 
 
-def _belt(scene: Scene, view: Mapping[str, Any]) -> list[str]:
+def _belt(scene: Scene, view: SushiGoView) -> list[str]:
     """Who passes on to whom; on a Battle table there are no hands."""
     if "passing" not in view:
         return []
@@ -43,7 +43,7 @@ def _belt(scene: Scene, view: Mapping[str, Any]) -> list[str]:
     return [say(f"page-belt-{way}", chain=chain(scene, 1 if way == "left" else -1))]
 
 
-def _piles(scene: Scene, view: Mapping[str, Any]) -> list[str]:
+def _piles(scene: Scene, view: SushiGoView) -> list[str]:
     """What still lies face down: as many cards as turns are left and hands do not hold."""
     left = scene.game.book.turns - view["turn"] + 1
     if "controller" in view:
@@ -54,7 +54,7 @@ def _piles(scene: Scene, view: Mapping[str, Any]) -> list[str]:
     return []
 
 
-def plates(scene: Scene, view: Mapping[str, Any]) -> Table:
+def plates(scene: Scene, view: SushiGoView) -> Table:
     """Return every seat with its points and what lies in front of it."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
@@ -67,7 +67,7 @@ def plates(scene: Scene, view: Mapping[str, Any]) -> Table:
     return grid
 
 
-def _beside(view: Mapping[str, Any], plate: int) -> list[str]:
+def _beside(view: SushiGoView, plate: int) -> list[str]:
     """What stands beside a plate: the squishy, the boat, whose turn it is."""
     words = {
         "squishy": "page-squishy",
@@ -78,7 +78,7 @@ def _beside(view: Mapping[str, Any], plate: int) -> list[str]:
     return [say(word) for key, word in words.items() if view.get(key) == plate]
 
 
-def plate_pieces(scene: Scene, plate: Mapping[str, Any]) -> list[Text]:
+def plate_pieces(scene: Scene, plate: PlateView) -> list[Text]:
     """Return what lies on a plate, by kind, sets as sets."""
     laid, kept = plate["laid"], plate["kept"]
     book = scene.game.book

@@ -1,7 +1,6 @@
 """A table of Sushi Roll: belts, trays and tokens of every seat."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -19,13 +18,14 @@ from sushibelt.cli.table.drawing import (
     tokens,
 )
 from sushibelt.games.sushi_roll.components import SET_LINES
+from sushibelt.games.sushi_roll.view import SushiRollView, TokensView
 from sushibelt.words import say, tally
 
 
-def draw(scene: Scene, view: Mapping[str, Any], marks: Mapping[str, int]) -> list[RenderableType]:
+def draw(scene: Scene, view: SushiRollView, marks: Mapping[str, int]) -> list[RenderableType]:
     """Return the table as a view tells it; with `marks` the own belt is drawn with the choices."""
     rounds = say("page-round", round=view["round"], rounds=view["rounds"])
-    supply = {token: n for token, n in view["supply"].items() if n}
+    supply = _held(view["supply"])
     page = title(scene, rounds, say("page-belts", chain=chain(scene, 1)))
     page.append(Text(say("page-supply", what=tally(supply, scene.game.id)), style="dim"))
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -37,7 +37,7 @@ def draw(scene: Scene, view: Mapping[str, Any], marks: Mapping[str, int]) -> lis
     return [*page, grid]
 
 
-def _seat(scene: Scene, view: Mapping[str, Any], seat: int, chooses: bool, grid: Table) -> None:
+def _seat(scene: Scene, view: SushiRollView, seat: int, chooses: bool, grid: Table) -> None:
     """Add a seat's belt, tray and tokens to the table."""
     tray = [*tray_pieces(scene, view["trays"][-1][seat]), *_tokens(scene, view, seat)]
     points = Text(say("page-points", points=view["points"][seat]))
@@ -49,13 +49,23 @@ def _seat(scene: Scene, view: Mapping[str, Any], seat: int, chooses: bool, grid:
         grid.add_row(points, say("page-tray"), Pieces(tray))
 
 
-def _tokens(scene: Scene, view: Mapping[str, Any], seat: int) -> list[Text]:
+def _tokens(scene: Scene, view: SushiRollView, seat: int) -> list[Text]:
     """Return the tokens a seat has, and what stands beside its tray."""
-    held = {token: n for token, n in view["tokens"][seat].items() if n}
-    words = {"red": "page-red-belt", "actor": "page-on-turn"}
-    beside = [say(word) for key, word in words.items() if view[key] == seat]
+    held = _held(view["tokens"][seat])
+    words = {"page-red-belt": view["red"], "page-on-turn": view["actor"]}
+    beside = [say(word) for word, whose in words.items() if whose == seat]
     text = say("page-tokens", what=tally(held, scene.game.id))
     return [*([Text(text, style="dim")] if held else []), *tokens(beside)]
+
+
+def _held(tokens: TokensView) -> dict[str, int]:
+    """Return tokens by kind, without the zeros."""
+    counts = {
+        "pudding": tokens["pudding"],
+        "menu": tokens["menu"],
+        "chopsticks": tokens["chopsticks"],
+    }
+    return {token: n for token, n in counts.items() if n}
 
 
 def tray_pieces(scene: Scene, tray: Mapping[str, int]) -> list[Text]:

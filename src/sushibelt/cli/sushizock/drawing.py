@@ -1,19 +1,21 @@
 """A table of Sushizock: the two rows, the dice, and every seat's stacks."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Literal, TypeAlias
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from sushibelt.cli.table.drawing import Pieces, Scene, style_of, title
+from sushibelt.games.sushizock.view import SushizockView
 from sushibelt.words import say
 
-KINDS = ("sushi", "bones")
+Kind: TypeAlias = Literal["sushi", "bones"]
+KINDS: tuple[Kind, ...] = ("sushi", "bones")
 
 
-def draw(scene: Scene, view: Mapping[str, Any], marks: Mapping[str, int]) -> list[RenderableType]:
+def draw(scene: Scene, view: SushizockView, marks: Mapping[str, int]) -> list[RenderableType]:
     """Return the table as a view tells it; with `marks` the dice are drawn with the choices."""
     rolls = say("page-roll", roll=view["roll"], rolls=view["rolls"])
     page = title(scene, *([] if view["seat"] is None else [rolls]))
@@ -31,7 +33,7 @@ def dice(scene: Scene, label: str, faces: Mapping[str, int]) -> Pieces:
     return Pieces([Text(label), *(scene.some(face, n) for face, n in faces.items())])
 
 
-def _rows(scene: Scene, view: Mapping[str, Any]) -> Table:
+def _rows(scene: Scene, view: SushizockView) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1)
@@ -57,7 +59,7 @@ def value_of(tile: str) -> str:
     return f"−{tile[-1]}" if tile.startswith("bone") else tile[-1]
 
 
-def _stacks(scene: Scene, view: Mapping[str, Any]) -> Table:
+def _stacks(scene: Scene, view: SushizockView) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1)

@@ -8,7 +8,8 @@ from rich.console import RenderableType
 from sushibelt.cli.table.drawing import Scene
 from sushibelt.cli.table.offers import Offering
 
-Drawing: TypeAlias = Callable[[Scene, Mapping[str, Any], Mapping[str, int]], list[RenderableType]]
+# (scene, view, marks); the view is the one that the family describes
+Drawing: TypeAlias = Callable[[Scene, Any, Mapping[str, int]], list[RenderableType]]
 
 
 class FamilyTable(NamedTuple):

@@ -1,8 +1,7 @@
 """Sushi Go!'s integers as ids: names of plays and draws, events, the score sheet, views."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any
 
 from sushibelt.core.game import Event, Part, SeatSheet, Sheet
 from sushibelt.games import prizes
@@ -118,7 +117,9 @@ def _scored(t: Table, book: Book, e: LogEntry) -> list[Event]:
     return [Event("scored", None, data)]
 
 
-def _one(kind: str, data: Callable[[Book, LogEntry], dict[str, Any]]) -> Callable[..., list[Event]]:
+def _one(
+    kind: str, data: Callable[[Book, LogEntry], Mapping[str, object]]
+) -> Callable[[Table, Book, LogEntry], list[Event]]:
     """An event that everybody sees and that needs no look at the table."""
     return lambda _t, book, e: [Event(kind, None if e.seat < 0 else e.seat, data(book, e))]
 

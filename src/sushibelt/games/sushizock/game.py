@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import Any
 
 from sushibelt.core.game import Event, Part, SeatSheet, Sheet
 from sushibelt.games.family import Family, LogEntry, RuledGame, all_numbers
@@ -63,25 +62,25 @@ def draw_name(t: s.Table, book: Book, value: int) -> str:
     return f"seat{value}" if t.phase == s.PHASE_STARTER else FACE_IDS[value]
 
 
-def _laid(book: Book, entries: Sequence[LogEntry]) -> dict[str, Any]:  # noqa: ARG001
+def _laid(book: Book, entries: Sequence[LogEntry]) -> dict[str, object]:  # noqa: ARG001
     kind = entries[0].a
     return {"row": KIND_IDS[kind], "tiles": [tile_id(kind, entry.b) for entry in entries]}
 
 
-def _rolled(book: Book, entries: Sequence[LogEntry]) -> dict[str, Any]:  # noqa: ARG001
+def _rolled(book: Book, entries: Sequence[LogEntry]) -> dict[str, object]:  # noqa: ARG001
     return {"roll": entries[0].a, "dice": [FACE_IDS[entry.b] for entry in entries]}
 
 
-def _kept(book: Book, entries: Sequence[LogEntry]) -> dict[str, Any]:
+def _kept(book: Book, entries: Sequence[LogEntry]) -> dict[str, object]:
     return {"dice": tally(book.kept[entries[0].a])}
 
 
-def _took(book: Book, entries: Sequence[LogEntry]) -> dict[str, Any]:  # noqa: ARG001
+def _took(book: Book, entries: Sequence[LogEntry]) -> dict[str, object]:  # noqa: ARG001
     kind, place, tile = entries[0].b // s.VALUES, entries[0].a, entries[0].b
     return {"row": KIND_IDS[kind], "place": place, "tile": _numbered_tile(tile)}
 
 
-def _stole(book: Book, entries: Sequence[LogEntry]) -> dict[str, Any]:
+def _stole(book: Book, entries: Sequence[LogEntry]) -> dict[str, object]:
     place = (entries[0].a - book.steals) % s.TILES + 1
     victim = (entries[0].a - book.steals) // s.TILES % book.seats
     tile = entries[0].b
@@ -89,11 +88,11 @@ def _stole(book: Book, entries: Sequence[LogEntry]) -> dict[str, Any]:
     return {"stack": stack, "from": victim, "place": place, "tile": _numbered_tile(tile)}
 
 
-def _nothing(book: Book, entries: Sequence[LogEntry]) -> dict[str, Any]:  # noqa: ARG001
+def _nothing(book: Book, entries: Sequence[LogEntry]) -> dict[str, object]:  # noqa: ARG001
     return {}
 
 
-_TOLD: dict[int, tuple[str, Callable[[Book, Sequence[LogEntry]], dict[str, Any]]]] = {
+_TOLD: dict[int, tuple[str, Callable[[Book, Sequence[LogEntry]], dict[str, object]]]] = {
     s.LOG_LAID: ("laid", _laid),
     s.LOG_STARTER: ("starter", _nothing),
     s.LOG_DIE: ("rolled", _rolled),

@@ -4,11 +4,11 @@ Whoever knows the unguessable id of a match may read it, once it is over; before
 for all of these tell what was hidden.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sushibelt.core import fairness
 from sushibelt.core.fairness import Fair
-from sushibelt.core.game import Joint, Nature, Seat
+from sushibelt.core.game import Event, Joint, Nature, Seat
 from sushibelt.core.match import Played
 from sushibelt.core.record import RULES_VERSION, write_record
 from sushibelt.core.refusal import Refusal
@@ -62,7 +62,7 @@ def replay(past: Past, eyes: Seat | None) -> bodies.Replay:
     )  # fmt: skip
 
 
-def _frame(number: int, after: Match, events: Any, eyes: Seat | None) -> bodies.Frame:
+def _frame(number: int, after: Match, events: tuple[Event, ...], eyes: Seat | None) -> bodies.Frame:
     game, played = after.game, after.played[number]
     seen = list(events) if eyes is None else gate.visible(events, eyes)
     row = after.state if eyes is None else after.view(eyes).shown

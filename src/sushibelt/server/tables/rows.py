@@ -5,7 +5,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
@@ -48,7 +48,7 @@ def _moved(before: Table, after: Table) -> bool:
     )
 
 
-def _head(table: Table) -> dict[str, Any]:
+def _head(table: Table) -> dict[str, object]:
     return {
         "code": table.code,
         "lobby": text(table.lobby),
@@ -58,7 +58,7 @@ def _head(table: Table) -> dict[str, Any]:
     }
 
 
-def _header(table: Table) -> dict[str, Any]:
+def _header(table: Table) -> dict[str, object]:
     game = games.find(table.lobby.game, table.seats)
     return {
         "game": game.id,
@@ -92,7 +92,7 @@ def _play_changes(before: Match | None, after: Match, table: Table) -> Iterator[
             yield Write("put_pick", {**row, "action": pick.action, "by": str(pick.by)})
 
 
-def _body(played: Played) -> list[Any]:
+def _body(played: Played) -> list[object]:
     if isinstance(played.move, Nature):
         return list(played.move.outcome)
     choices = sorted(played.move.choices.items())
