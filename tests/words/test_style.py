@@ -130,6 +130,13 @@ def test_a_component_and_its_number_stay_on_one_line(language: str) -> None:
             assert " " not in letters(entry)[-3:], name
 
 
+@pytest.mark.parametrize("language", ["pl", "ru"])
+def test_a_dash_never_begins_a_line(language: str) -> None:
+    for name, entry in messages(language).items():
+        between_names = name == "arena-open"
+        assert between_names or not re.search(r" [–—] ", letters(entry)), name
+
+
 def test_a_mark_of_a_sentence_is_written_by_its_language() -> None:
     for path, tree in trees().items():  # French has a space before it
         if "cli" in path.parts:

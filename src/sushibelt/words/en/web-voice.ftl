@@ -1,4 +1,4 @@
-# What is told to those who listen, and keys for those who play without a mouse.
+# Announcements for those who listen, and keys for those who play without a mouse.
 
 shell-voice = Announcements
 table-skip = Skip to your choices

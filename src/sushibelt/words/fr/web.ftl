@@ -31,7 +31,7 @@ refusal-page-broken = Un souci sur cette page. Recharge-la.
 refusal-other = Le serveur a dit non ({ $reason }).
 
 # What a page says of itself to chats and search engines.
-head-about = Sushi Go!, Sushi Roll et Sushizock dans le navigateur, entre amis ou contre des bots. Sans compte ni publicité.
+head-about = Sushi Go!, Sushi Roll et Sushizock dans ton navigateur, entre amis ou contre des bots. Sans compte ni publicité.
 head-invitation = Invitation à une partie de sushis
 head-invitation-about = Une place t’attend au comptoir. Ouvre le lien, donne un nom et joue : sans compte ni application.
 head-picture = Un comptoir à sushis : trois cuisiniers derrière un tapis roulant et six petits plats

@@ -2,7 +2,7 @@
 
 shell-voice = Annunci
 table-skip = Vai alle tue scelte
-table-log-earlier = Prima
+table-log-earlier = In precedenza
 event-time-up = Tempo scaduto
 receipt-told-line = { $line } { $points }: { $why }
 over-told-place = { $place }. { $name }: { $points ->

@@ -433,7 +433,7 @@ learn-sushi-go-bill = I po rundzie! Rachunek pokazuje, ile dało ci każde danie
 
 refusal-score-yogurt-without-value = { $where }: jogurt na talerzu pokazuje wartość. Zapisz go jako jedno z: { $known }.
 refusal-score-hand-exceeded = { $where }: kart leży tam { $given }, a w rundzie wykłada się najwyżej { $limit } (nigiri na wasabi to dwie karty).
-refusal-score-deck-exceeded = { $where }: { $kind } – w całej grze byłoby { $given }, a jest tylko { $limit }.
+refusal-score-deck-exceeded = { $where }: { $kind } – w całej grze byłoby { $given }, a jest tylko { $limit }.
 refusal-score-teas-uncountable = { $where }: za dużo bubble tea, żeby podzielić je na ciągi (kombinacje: { $given }; sprawdzamy najwyżej { $limit }).
 refusal-score-no-squishy = { $where }: w tej grze nie ma gniotka. Pomiń „squishy”.
 refusal-score-squishy-unearned = { $where }: gniotek zdobyty { $given ->

@@ -197,8 +197,8 @@ offer-die-of = { $what } ({ $who })
 # learn-<id of the moment>; $what is a component and $who the name on a stool, neither inflected; $button is
 # the text of a button on the table. A sentence that begins with $what gets its capital by itself.
 
-learn-tip-menu = Moja rada – przerzuć: { $what }
-learn-tip-swap = Moja rada – zamień: { $given } → { $what }
+learn-tip-menu = Moja rada – przerzuć: { $what }
+learn-tip-swap = Moja rada – zamień: { $given } → { $what }
 learn-sushi-roll-take = Wybierasz z kości na tej taśmie: co turę bierzesz jedną na tackę. Takie same dania trzymają się razem: za jedno, dwa lub trzy tego rodzaju jest { $p1 }, { $p2 } lub { $p3 } pkt.
 learn-sushi-roll-slid = Każdy ma już po jednej. Teraz taśmy jadą dalej i wszystkimi kośćmi rzucamy od nowa. Czerwoną taśmę ma teraz { $who }: kto ją ma, ten zaczyna.
 learn-sushi-roll-gained = { $what }: { $count ->
@@ -251,10 +251,10 @@ learn-sushi-roll-bill = I po rundzie! Rachunek pokazuje, ile dało ci każde dan
 ## The score pad
 
 refusal-score-tray-overfull = { $where }: kości na tacce: { $given }, a w rundzie bierze się najwyżej { $limit } (nigiri na wasabi to dwie kości).
-refusal-score-dice-exceeded = { $where }: { $kind } – kości na tackach razem: { $given }, a jest ich tylko { $limit }.
-refusal-score-tokens-exceeded = { $where }: żetony „{ $kind }” – razem { $given }, a jest ich tylko { $limit }.
-refusal-score-tokens-unearned = { $where }: żetony „{ $kind }” – { $given }, a z tacek wynika najwyżej { $limit }.
-refusal-score-puddings-missing = { $where }: żetony „{ $kind }” – razem { $given }, a tacki dały { $limit } i nikt ich nie oddaje.
+refusal-score-dice-exceeded = { $where }: { $kind } – kości na tackach razem: { $given }, a jest ich tylko { $limit }.
+refusal-score-tokens-exceeded = { $where }: żetony „{ $kind }” – razem { $given }, a jest ich tylko { $limit }.
+refusal-score-tokens-unearned = { $where }: żetony „{ $kind }” – { $given }, a z tacek wynika najwyżej { $limit }.
+refusal-score-puddings-missing = { $where }: żetony „{ $kind }” – razem { $given }, a tacki dały { $limit } i nikt ich nie oddaje.
 warning-tokens-missing = Brakuje „tokens”. Puddingi i niezużyte żetony czekają na podliczenie.
 score-ask-tokens = Żetony: { $seat }, np. „2 pudding, 3 menu, chopsticks”
 pad-tokens-hint = Żetony, które zostały na koniec gry

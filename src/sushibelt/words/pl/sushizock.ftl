@@ -189,8 +189,8 @@ refusal-input-mixed = Odłóż kości albo coś weź: jedno z dwojga.
 # learn-<id of the moment>; $what is a component and $who the name on a stool, neither inflected; $button is
 # the text of a button on the table. A sentence that begins with $what gets its capital by itself.
 
-learn-tip-keep = Moja rada – odłóż: { $what }
-learn-tip-steal = Moja rada – kradnij: { $what }
+learn-tip-keep = Moja rada – odłóż: { $what }
+learn-tip-steal = Moja rada – kradnij: { $what }
 learn-sushizock-roll = Kości masz { $dice }, a rzutów najwyżej { $rolls }. Kości z sushi odliczają miejsca od lewej: masz ich { $count }, więc podświetlone jest sushi na miejscu { $count }. Odłóż sushi, rzuć resztą i sięgnij dalej!
 learn-sushizock-once-more = Co odłożysz, zostaje i się liczy. Odłóż jeszcze co najmniej jedną kość i rzuć resztą.
 learn-sushizock-stop = Podświetlone: { $what }. Niezły kąsek! Możesz rzucać dalej, ale kości bywają kapryśne. Zatrzymaj się w porę.
@@ -208,9 +208,9 @@ learn-sushizock-end = Tak to się gra! Sushi na twoim stosie: { $sushi }. Z ośc
 
 ## The score pad
 
-refusal-score-tiles-exceeded = { $where }: { $kind } – kafelków z tym stosem: { $given }, a w pudełku jest tylko { $limit }.
-refusal-score-tile-unknown = { $where }: { $kind } – nie ma kafelka { $given }. Są od 1 do { $limit }.
-refusal-score-tile-values-exceeded = { $where }: { $kind } – kafelków o wartości { $value } byłoby z tym stosem { $given }, a w pudełku jest tylko { $limit }.
+refusal-score-tiles-exceeded = { $where }: { $kind } – kafelków z tym stosem: { $given }, a w pudełku jest tylko { $limit }.
+refusal-score-tile-unknown = { $where }: { $kind } – nie ma kafelka { $given }. Są od 1 do { $limit }.
+refusal-score-tile-values-exceeded = { $where }: { $kind } – kafelków o wartości { $value } byłoby z tym stosem { $given }, a w pudełku jest tylko { $limit }.
 warning-tiles-left = { $count ->
     [one] W rzędach został jeszcze { $count } kafelek,
     [few] W rzędach zostały jeszcze { $count } kafelki,

@@ -15,7 +15,7 @@ setup-people-sit = { $people ->
 }
 setup-guests = Kto gdzie siedzi?
 setup-your-name = Twoje imię
-setup-name-first = Najpierw podaj imię, żeby znajomi wiedzieli, czyj to stół.
+setup-name-first = Najpierw podaj imię, żeby znajomi wiedzieli, czyj to stolik.
 setup-their-name = Imię
 setup-seat = Miejsce { $seat }
 setup-friend = Ktoś z linkiem

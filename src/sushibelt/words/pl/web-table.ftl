@@ -54,12 +54,12 @@ lobby-kick = Wyproś: { $name }
 lobby-kick-sure = Tak, wyproś: { $name }
 lobby-host-away = { $seconds ->
     [0] Gospodarza nie ma. Możesz już zaczynać.
-   *[other] Gospodarza nie ma. Za { $seconds } s grę może zacząć każdy przy stole.
+   *[other] Gospodarza nie ma. Za { $seconds } s grę może zacząć każdy przy stoliku.
 }
-lobby-host-gone = Gospodarza nie ma, więc zacząć może każdy przy stole.
+lobby-host-gone = Gospodarza nie ma, więc zacząć może każdy przy stoliku.
 lobby-alone = Na razie link działa tylko na tym komputerze. Żeby dołączyły telefony z tej samej sieci, uruchom serwer poleceniem „sushibelt serve --lan”.
 lobby-screen = Pokaż na dużym ekranie
-lobby-screen-why = Telewizor pokazuje wszystkim stół, a karty każdy ma w telefonie.
+lobby-screen-why = Telewizor pokazuje wszystkim stolik, a karty każdy ma w telefonie.
 lobby-start = Zaczynamy
 lobby-start-why = Na miejscach wolnych w chwili startu zagrają boty.
 lobby-host-starts = Grę zaczyna gospodarz.
@@ -77,7 +77,7 @@ lobby-add-person = Dodaj
 
 table-stools = Gracze
 table-more = Więcej
-more-table = Ten stół
+more-table = Ten stolik
 more-help = Pomoc
 sound-offer = Włącz dźwięki
 table-close = Zamknij
@@ -139,7 +139,7 @@ receipt-name = imię
 receipt-nothing-for = bez punktów: { $lines }
 receipt-line = { $name }: { $gained }, razem { $total }
 receipt-line-gained = { $name }: { $gained }
-receipt-waits = Spokojnie, stół poczeka.
+receipt-waits = Spokojnie, stolik poczeka.
 receipt-skip = Pokaż wszystko
 receipt-go-on = Dalej
 receipt-of = Rachunek: { $name }
@@ -161,7 +161,7 @@ over-wants-again = { $count ->
 }
 over-start-without = Zacznij bez czekania
 over-set-up = Trwa przygotowanie następnej partii.
-over-to-table = Do stołu
+over-to-table = Do stolika
 over-began-without = Partia zaczęła się bez ciebie. W kolejnej już grasz.
 over-look-on = Oglądaj
 over-wins = wygrane

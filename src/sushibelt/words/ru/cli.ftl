@@ -37,13 +37,13 @@ cli-play-epilogue =
       sushibelt play sushi-go/zoch-2014 --people Ana,Bo,Cleo --record evening.txt
       sushibelt play --resume evening.txt
 
-    Во время игры: число — выбор, ? — подсказка, s — текущий счёт,
-    u — отменить выбор, пока другие ещё выбирают, q — выйти.
+    Во время игры: число — выбор, ? — подсказка, s — текущий счёт,
+    u — отменить выбор, пока другие ещё выбирают, q — выйти.
 cli-play-game = Код игры, как в списке «sushibelt games». Если не указать, программа спросит.
 cli-play-seats = Сколько игроков вместе с ботами.
 cli-play-bots = Кто играет на остальных местах: один бот на всех или по одному на место, через запятую. Доступно: { $known }.
 cli-play-people = Имена людей за этой клавиатурой, через запятую.
-cli-play-seed = Любой текст. Тот же текст — та же раздача.
+cli-play-seed = Любой текст. Тот же текст — та же раздача.
 cli-play-record = Записать партию ход за ходом в этот новый файл.
 cli-play-resume = Продолжить записанную, но не доигранную партию.
 cli-replay = Показать записанную партию ход за ходом, со счётом и объяснениями.
@@ -78,9 +78,9 @@ refusal-output-unwritable = Не удалось записать вывод ({ $
 
 refusal-file-missing = Файл «{ $path }» не найден.
 refusal-folder-missing = Не удалось создать «{ $path }»: нет такой папки.
-refusal-file-is-directory = «{ $path }» — это папка. Укажи файл.
+refusal-file-is-directory = «{ $path }» — это папка. Укажи файл.
 refusal-file-unreadable = Не удалось прочитать «{ $path }» ({ $problem }).
-refusal-file-not-text = «{ $path }» — не текстовый файл в UTF-8.
+refusal-file-not-text = «{ $path }» — не текстовый файл в UTF-8.
 refusal-file-too-large = «{ $path }» больше { $limit } МБ. Записи партий такими не бывают.
 refusal-file-unwritable = Не удалось записать «{ $path }» ({ $problem }).
 refusal-record-exists = «{ $path }» уже есть. Укажи новый файл или продолжи партию из него: --resume.
@@ -115,6 +115,6 @@ games-group = { $options ->
 games-option-default = {" "}(по умолчанию)
 games-option-seats = {" "}(игроков: { $seats })
 games-no-options = нет
-games-how = Код игры пишется так: игра+опция+опция, опции в любом порядке. S0–S4 — тексты правил, на которых всё основано.
+games-how = Код игры пишется так: игра+опция+опция, опции в любом порядке. S0–S4 — тексты правил, на которых всё основано.
 games-count = Всего кодов: { $ids }; «sushibelt games --json» перечислит все.
 games-example = Сыграть: sushibelt play { $game } --seats { $seats }

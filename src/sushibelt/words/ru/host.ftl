@@ -10,22 +10,22 @@ cli-backup-epilogue =
       sushibelt backup evening.sqlite.age --encrypt      спросит пароль
       sushibelt backup /backups/ --recipient age1…       для открытого ключа
 
-    Зашифрованные копии — в формате age; их открывает и программа age.
+    Зашифрованные копии — в формате age; их открывает и программа age.
 cli-backup-file = Новый файл или папка для него.
 cli-host-data = Файл данных сервера.
 cli-backup-encrypt = Зашифровать паролем, который ты введёшь.
 cli-backup-passphrase-file = Зашифровать паролем из первой строки этого файла.
-cli-backup-recipient = Зашифровать для этого открытого ключа age или SSH; можно несколько раз.
+cli-backup-recipient = Зашифровать для этого открытого ключа age или SSH; можно указать несколько раз.
 backup-copying = Копирование
-backup-plain = Копия — в { $path } ({ $size } МБ). Она не зашифрована: храни её в надёжном месте.
-backup-sealed = Зашифрованная копия — в { $path } ({ $size } МБ).
+backup-plain = Копия — в { $path } ({ $size } МБ). Она не зашифрована: храни её в надёжном месте.
+backup-sealed = Зашифрованная копия — в { $path } ({ $size } МБ).
 passphrase-ask = Пароль:{" "}
 passphrase-again = Ещё раз:{" "}
 refusal-passphrase-untyped = Пароль ввести негде: это не терминал. Используй --passphrase-file или --recipient.
 refusal-passphrase-differs = Пароли не совпадают. Ничего не записано.
 refusal-passphrase-short = Пароль слишком короткий. Минимальная длина: { $least }.
 refusal-backup-two-ways = Выбери что-то одно: пароль или --recipient.
-refusal-backup-recipient-wrong = «{ $given }» — не открытый ключ age или SSH.
+refusal-backup-recipient-wrong = «{ $given }» — не открытый ключ age или SSH.
 refusal-file-exists = «{ $path }» уже есть, а программа ничего не перезаписывает. Убери его или выбери другое имя.
 cli-restore = Восстановить резервную копию в новый файл данных.
 cli-restore-epilogue =
@@ -37,7 +37,7 @@ cli-restore-epilogue =
     Сначала копия проверяется; ничего не перезаписывается.
 cli-restore-file = Резервная копия.
 cli-restore-data = Файл данных, который появится; его ещё не должно быть.
-cli-restore-passphrase-file = Пароль — в первой строке этого файла. Без него программа спросит сама.
+cli-restore-passphrase-file = Пароль — в первой строке этого файла. Без него программа спросит сама.
 cli-restore-identity = Файл с твоим секретным ключом age.
 restore-copying = Восстановление
 restore-done = Восстановлено в { $path }. Запустить сервер: sushibelt serve --data { $path }
@@ -127,7 +127,7 @@ tables-blocked = { $network }: заблокирован до { $until }.
 tables-unblocked = { $network }: блокировка снята.
 tables-none-blocked = Ни один адрес не заблокирован.
 refusal-tables-action-unknown = Действия «{ $given }» нет. Можно: { $known }.
-refusal-tables-target-missing = Какой? После «{ $action }» укажи код или id либо имя: --name.
+refusal-tables-target-missing = Что именно? После «{ $action }» укажи код или id либо имя: --name.
 refusal-tables-too-much = Укажи либо код или id, либо --name, но не то и другое.
 refusal-tables-unknown = Нет ни стола, ни листка, ни партии с кодом или id «{ $given }».
 refusal-tables-name-unknown = Имени «{ $name }» здесь нигде нет.
@@ -135,8 +135,8 @@ refusal-tables-only-tables = Закрыть можно только стол. «
 refusal-tables-match-running = Партия { $match } ещё идёт. Закрой или удали её стол.
 refusal-tables-unconfirmed = Ничего не удалено.
 refusal-tables-confirm = Ничего не удалено: подтвердить негде, это не терминал. Добавь --yes.
-refusal-block-address = «{ $given }» — не адрес и не сеть. Примеры: 203.0.113.7, 203.0.113.0/24, 2001:db8::/48.
-refusal-block-wide = Сеть { $given } слишком велика для блокировки. Наибольшая — /{ $prefix }.
+refusal-block-address = «{ $given }» — не адрес и не сеть. Примеры: 203.0.113.7, 203.0.113.0/24, 2001:db8::/48.
+refusal-block-wide = Сеть { $given } слишком велика для блокировки. Наибольшая — /{ $prefix }.
 refusal-block-hours = Адрес можно заблокировать на срок от 1 до { $most } часов, а не на { $given }.
 refusal-block-unknown = { $given } не заблокирован.
 refusal-channel-closed = Сервер, который использует «{ $path }», не отвечает ({ $problem }). Запусти это под тем же пользователем на той же машине или сначала останови сервер.

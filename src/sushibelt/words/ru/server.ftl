@@ -9,13 +9,13 @@ cli-serve-epilogue =
 
     То же задают SUSHIBELT_PORT, SUSHIBELT_HOST, SUSHIBELT_DATA и другие;
     список в docs/operations.md.
-cli-serve-port = Порт; 0 — любой свободный.
+cli-serve-port = Порт; 0 — любой свободный.
 cli-serve-host = Адрес, на котором слушать.
 cli-serve-data = Файл со всеми столами и партиями; если его нет, он появится.
 cli-serve-lan = Впустить всех из этой сети и показать QR-код, чтобы открыть сайт.
 serve-address = Sushibelt работает: { $address }
 serve-data = Столы и партии хранятся в { $path }
-serve-stop = Ctrl-C — остановить.
+serve-stop = Ctrl-C — остановить.
 serve-proxy-unknown = ВНИМАНИЕ: посетители приходят через прокси, которого нет в SUSHIBELT_PROXIES. Пока это так, все они считаются одним адресом и делят его ограничения. Укажи в SUSHIBELT_PROXIES адрес прокси, например 127.0.0.1, и запусти заново.
 serve-no-pages = В этой установке нет сайта: программы подключиться могут, но открывать нечего. Собери его командой «make site» или установи пакет, собранный командой «make wheel».
 refusal-server-not-installed = Серверу нужен «{ $module }», а он не установлен. Всё нужное поставит: { $command }
@@ -25,9 +25,9 @@ refusal-variable-wrong = { $variable }: там «{ $given }», а нужно ц�
 refusal-metrics-port-taken = Не удаётся открыть метрики на порту { $port } адреса { $host } ({ $problem }). Останови программу, которая его занимает, или измени SUSHIBELT_METRICS_PORT.
 refusal-proxy-wrong = В SUSHIBELT_PROXIES есть «{ $given }», а это не адрес прокси. Пиши его как 127.0.0.1 или 10.0.0.0/24; несколько раздели запятыми.
 refusal-token-weak = Значение { $variable } слишком легко угадать. Нужно не меньше { $least } букв и цифр без пробелов, например то, что выводит «openssl rand -hex 16».
-refusal-origin-wrong = В SUSHIBELT_ORIGINS есть «{ $given }», а это не адрес сайта. Пиши так: https://sushi.example, несколько — через запятую.
-refusal-host-wrong = В SUSHIBELT_HOSTS есть «{ $given }», а это не имя хоста. Пиши так: sushi.example, несколько — через запятую.
-refusal-files-too-few = Предел открытых файлов для этого сервера — { $allowed }, а при пределе соединений { $connections } нужно { $needed }. Подними предел («ulimit -n» или LimitNOFILE= в юните systemd) или уменьши SUSHIBELT_CONNECTIONS.
+refusal-origin-wrong = В SUSHIBELT_ORIGINS есть «{ $given }», а это не адрес сайта. Пиши так: https://sushi.example, несколько — через запятую.
+refusal-host-wrong = В SUSHIBELT_HOSTS есть «{ $given }», а это не имя хоста. Пиши так: sushi.example, несколько — через запятую.
+refusal-files-too-few = Предел открытых файлов для этого сервера — { $allowed }, а при пределе соединений { $connections } нужно { $needed }. Подними предел («ulimit -n» или LimitNOFILE= в юните systemd) или уменьши SUSHIBELT_CONNECTIONS.
 refusal-data-newer = «{ $path }» создан более новой версией программы. Используй её или другой файл.
 refusal-data-unusable = «{ $path }» не годится как файл данных ({ $problem }).
 refusal-data-in-use =
@@ -36,7 +36,7 @@ refusal-data-in-use =
        *[other] «{ $path }» уже занят: процесс { $pid } на { $host }, с { $since }. Его сайт: { $address }. Сначала останови его или укажи другой файл: --data.
     }
 refusal-data-in-use-by-someone = «{ $path }» уже занят другим процессом. Сначала останови его или укажи другой файл: --data.
-refusal-data-foreign = «{ $path }» — не файл данных Sushibelt. В нём ничего не изменилось; может, нужен другой?
+refusal-data-foreign = «{ $path }» — не файл данных Sushibelt. В нём ничего не изменилось; может, нужен другой?
 refusal-data-damaged = «{ $path }» повреждён ({ $problem }). В нём ничего не изменилось; резервную копию вернёт команда sushibelt restore.
 
 ## Tables
@@ -83,9 +83,9 @@ refusal-hold-spent = Твои паузы пока кончились.
 
 refusal-share-too-late = Карты уже раздают; обещать вклад в жребий поздно.
 refusal-share-copied = Этот вклад в жребий уже обещал кто-то другой.
-refusal-share-for-other-terms = Условия этой раздачи — не те, что получила твоя страница.
+refusal-share-for-other-terms = Условия этой раздачи — не те, что получила твоя страница.
 refusal-share-too-early = Вклады в жребий открывают, когда обещаны все.
-refusal-share-not-promised = Этот вклад в жребий — не тот, что был обещан.
+refusal-share-not-promised = Этот вклад в жребий — не тот, что был обещан.
 
 ## Messages and requests
 

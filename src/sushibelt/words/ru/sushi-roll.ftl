@@ -196,8 +196,8 @@ offer-die-of = { $what } ({ $who })
 # learn-<id of the moment>; $what is a component and $who the name on a stool, neither inflected; $button is
 # the text of a button on the table. A sentence that begins with $what gets its capital by itself.
 
-learn-tip-menu = Мой совет — перебрось: { $what }
-learn-tip-swap = Мой совет — поменяй: { $given } → { $what }
+learn-tip-menu = Мой совет — перебрось: { $what }
+learn-tip-swap = Мой совет — поменяй: { $given } → { $what }
 learn-sushi-roll-take = Выбирай из кубиков на этой ленте: каждый ход один едет на твой поднос. Одинаковые блюда держатся вместе: одно, два или три таких дают { $p1 }, { $p2 } или { $p3 } { $p3 ->
     [one] очко
     [few] очка
@@ -209,29 +209,29 @@ learn-sushi-roll-gained = { $what }: { $count ->
     [few] у тебя { $count } новых жетона.
    *[other] у тебя { $count } новых жетонов.
 } Жетоны лежат ниже подноса и остаются у тебя.
-learn-sushi-roll-sashimi = Сашими — для смелых: одно даёт { $p1 }, два дают { $p2 }, а три — { $p3 } { $p3 ->
+learn-sushi-roll-sashimi = Сашими — для смелых: одно даёт { $p1 }, два дают { $p2 }, а три — { $p3 } { $p3 ->
     [one] очко
     [few] очка
    *[other] очков
 }.
 learn-sushi-roll-rolled = Перебросили только выбранные кубики, остальные лежат как лежали. Теперь возьми один.
-learn-sushi-roll-swapped = Готово! Теперь на твоей ленте: { $what }. Но ещё не на подносе — так что бери!
+learn-sushi-roll-swapped = Готово! Теперь на твоей ленте: { $what }. Но ещё не на подносе — так что бери!
 learn-sushi-roll-on-wasabi = Этого твоё васаби и ждало: { $what } ложится на него и считается ×{ $factor }.
 learn-sushi-roll-menu = Кубики не нравятся? Меню перебросит их сколько захочешь. Нажми «{ $button }», отметь кубики и бросай.
 learn-sushi-roll-swap = На чужой ленте что-то вкуснее? Палочки меняют один кубик на другой. Нажми «{ $button }», выбери свой, а потом тот, который хочешь взять у игрока { $who }.
 learn-sushi-roll-wasabi = Само по себе васаби не даёт ничего. Зато следующее нигири ляжет на него и считается ×{ $factor }.
-learn-sushi-roll-maki = Маки — это гонка: больше всех роллов на подносе — { $first ->
+learn-sushi-roll-maki = Маки — это гонка: больше всех роллов на подносе — { $first ->
     [one] { $first } очко
     [few] { $first } очка
    *[other] { $first } очков
-}, второе место — { $second }.
+}, второе место — { $second }.
 learn-sushi-roll-pudding = Десерт! Пудинги становятся жетонами и ждут конца игры, а раундов в ней { $rounds }. Тогда у кого их больше всех, тому +{ $most }.
 learn-sushi-roll-gift = Маленький подарок: этот кубик сразу даёт { $count ->
     [one] { $count } жетон
     [few] { $count } жетона
    *[other] { $count } жетонов
 }, на переброс или на обмен.
-learn-sushi-roll-nigiri = Нигири — это очки сразу: { $what } даёт { $points ->
+learn-sushi-roll-nigiri = Нигири — это очки сразу: { $what } даёт { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
@@ -244,15 +244,15 @@ learn-sushi-roll-bill = Вот и весь раунд! В счёте видно,
 }. Раундов { $rounds }, а в самом конце каждые { $each } неистраченных { $each ->
     [few] жетона
    *[other] жетонов
-} — это ещё очко.
+} — это ещё очко.
 
 ## The score pad
 
-refusal-score-tray-overfull = { $where }: кубиков здесь { $given }, а за раунд можно взять не больше { $limit } (нигири на васаби — это два кубика).
-refusal-score-dice-exceeded = { $where }: кубики «{ $kind }» — на подносах их { $given }, а всего есть { $limit }.
-refusal-score-tokens-exceeded = { $where }: жетоны «{ $kind }» — вместе их { $given }, а всего есть { $limit }.
-refusal-score-tokens-unearned = { $where }: жетоны «{ $kind }» — их { $given }, а по подносам выходит не больше { $limit }.
-refusal-score-puddings-missing = { $where }: жетоны «{ $kind }» — вместе их { $given }, а подносы дали { $limit }, и никто их не отдаёт.
+refusal-score-tray-overfull = { $where }: кубиков здесь { $given }, а за раунд можно взять не больше { $limit } (нигири на васаби — это два кубика).
+refusal-score-dice-exceeded = { $where }: кубики «{ $kind }» — на подносах их { $given }, а всего есть { $limit }.
+refusal-score-tokens-exceeded = { $where }: жетоны «{ $kind }» — вместе их { $given }, а всего есть { $limit }.
+refusal-score-tokens-unearned = { $where }: жетоны «{ $kind }» — их { $given }, а по подносам выходит не больше { $limit }.
+refusal-score-puddings-missing = { $where }: жетоны «{ $kind }» — вместе их { $given }, а подносы дали { $limit }, и никто их не отдаёт.
 warning-tokens-missing = Нет «tokens». Пудинги и оставшиеся жетоны пока не посчитаны.
 score-ask-tokens = Жетоны: { $seat }, например «2 pudding, 3 menu, chopsticks»
 pad-tokens-hint = Жетоны, что остались в конце игры
@@ -276,7 +276,7 @@ rules-sushi-roll-turn-fill = В начале раунда выложите на 
 rules-sushi-roll-turn-tokens = В свой ход сначала трать сколько хочешь меню и палочек, одно за другим.
 rules-sushi-roll-turn-take = Потом возьми один кубик со своей ленты на поднос, как он лежит. Это обязательно.
 rules-sushi-roll-turn-slide = Когда взяли все, ленты едут налево, и кубики на них бросают снова. Начинает тот, к кому приехала красная лента.
-rules-sushi-roll-turn-score = Когда ленты пусты, считают очки раунда. Все кубики — в мешочек, жетоны остаются у игроков.
+rules-sushi-roll-turn-score = Когда ленты пусты, считают очки раунда. Все кубики — в мешочек, жетоны остаются у игроков.
 # Above a little table: players and dice.
 rules-sushi-roll-belts = Кубиков на ленте, по числу игроков
 rules-sushi-roll-red-name = Красная лента
@@ -289,7 +289,7 @@ rules-sushi-roll-menu = Этот кубик даёт столько меню, с
 rules-sushi-roll-chopsticks = Этот кубик даёт столько палочек, сколько на нём показано. Потрать палочки в свой ход, чтобы поменять кубик своей ленты на кубик с чужой. Оба остаются как лежат; подносы трогать нельзя.
 rules-sushi-roll-tokens = В начале игры у каждого { $menus }× меню и { $chopsticks }× палочки. Выигранные жетоны берут из запаса, пока он не кончится, и тратить их можно со следующего хода. Потраченные возвращаются в запас.
 rules-sushi-roll-tokens-end = В конце игры неистраченные меню и палочки считают вместе: 1 очко за каждые { $per_point }.
-rules-sushi-roll-pudding = Этот кубик даёт столько пудингов, сколько на нём показано, и они остаются у тебя. В конце: у кого больше всех пудингов, тому +{ $most }; у кого меньше всех, тому −{ $fewest }. Ни одного — это тоже меньше всех.
+rules-sushi-roll-pudding = Этот кубик даёт столько пудингов, сколько на нём показано, и они остаются у тебя. В конце: у кого больше всех пудингов, тому +{ $most }; у кого меньше всех, тому −{ $fewest }. Ни одного — это тоже меньше всех.
 rules-sushi-roll-end = Когда сыграно { $rounds } { $rounds ->
     [one] раунд
     [few] раунда
@@ -310,7 +310,7 @@ rules-sushi-roll-die = { $kind ->
 ## Open questions: the question first, then our answer
 
 rules-ruling-sr-1 = Можно ли потратить жетон в тот же ход, когда его берёшь? Нет: взятый кубик завершает ход.
-rules-ruling-sr-6 = Пудинги считают по числу жетонов или по тому, сколько на них? По тому, сколько на них; крупные жетоны — просто размен.
+rules-ruling-sr-6 = Пудинги считают по числу жетонов или по тому, сколько на них? По тому, сколько на них; крупные жетоны — просто размен.
 rules-ruling-red-start = У кого сначала красная лента? У того, на кого укажет жребий; страницы, где об этом сказано, у нас нет.
 rules-ruling-menu-dice = Сколько кубиков перебрасывает меню? Сколько угодно со своей ленты, но хотя бы один.
 rules-ruling-maki-none = Можно ли стать вторым совсем без маки? Нет. Так говорит только один источник; в правилах об этом ни слова.
