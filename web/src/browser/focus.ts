@@ -51,5 +51,6 @@ export function keepsFocus(root: HTMLElement, places: readonly string[]) {
 /** An action: a heading that is new on the page is where one goes on reading. */
 export function startsHere(node: HTMLElement, wanted = true): void {
   node.tabIndex = -1;
-  if (wanted) node.focus({ preventScroll: true });
+  // With the next frame, which lays the page out anyway.
+  if (wanted) requestAnimationFrame(() => node.focus({ preventScroll: true }));
 }

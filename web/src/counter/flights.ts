@@ -29,36 +29,69 @@ function from(box: DOMRect, to: DOMRect): string {
   return `translate(${across}px, ${down}px) scale(${Math.min(1, box.width / to.width)})`;
 }
 
-/** Let something arrive where it lies, from another place; where there is none, it is just there. */
-export function flyFrom(node: HTMLElement, selector: string, { lasts, after = 0 }: Flight): void {
-  if (calm()) return;
-  const [start, end] = [placeOf(selector), node.getBoundingClientRect()];
-  if (!start || !end.width) return;
-  const frames = [{ transform: from(start, end) }, { transform: "none" }];
-  node.animate(frames, { duration: lasts, delay: after, fill: "backwards", easing: "ease-out" });
+/** Something that is about to fly: looks where it is, and returns what sets it going. */
+type Start = () => (() => void) | undefined;
+let starts: Start[] = [];
+
+/**
+ * Have something fly with the next frame. All that leave together are looked up first and set going
+ * then: to look again after each one has gone would have the whole table laid out anew every time.
+ */
+function leave(start: Start): void {
+  if (calm() || document.hidden) return;
+  if (!starts.length) requestAnimationFrame(leaveTogether);
+  starts.push(start);
 }
 
-/** Let a copy of something fly to another place, where it is gone. */
+function leaveTogether(): void {
+  const leaving = starts;
+  starts = [];
+  for (const go of leaving.map((start) => start())) go?.();
+}
+
+/** Let something arrive where it lies, from another place; where there is none, it is just there. */
+export function flyFrom(node: HTMLElement, selector: string, { lasts, after = 0 }: Flight): void {
+  leave(() => {
+    const [start, end] = [placeOf(selector), node.getBoundingClientRect()];
+    if (!start || !end.width) return undefined;
+    const frames = [{ transform: from(start, end) }, { transform: "none" }];
+    const timing = { duration: lasts, delay: after, easing: "ease-out" };
+    return () => node.animate(frames, { ...timing, fill: "backwards" });
+  });
+}
+
+/** Let a copy of something fly to another place, where it is gone; the thing itself may go before. */
 export function flyTo(node: HTMLElement, selector: string, { lasts, after = 0 }: Flight): void {
-  if (calm()) return;
-  const [end, start] = [placeOf(selector), node.getBoundingClientRect()];
-  if (!end || !start.width) return;
+  const start = node.getBoundingClientRect();
+  if (calm() || !start.width) return;
+  const copy = copyOf(node, start);
+  leave(() => {
+    const end = placeOf(selector);
+    if (!end) return undefined;
+    const frames = [{ transform: "none" }, { transform: from(end, start), opacity: 0.5 }];
+    return () => {
+      document.body.append(copy);
+      const flight = copy.animate(frames, { duration: lasts, delay: after, easing: "ease-in-out" });
+      flight.onfinish = () => copy.remove();
+      flight.oncancel = () => copy.remove();
+    };
+  });
+}
+
+/** A copy of something that will lie above the page, exactly where it is. */
+function copyOf(node: HTMLElement, { x, y, width, height }: DOMRect): HTMLElement {
   const copy = node.cloneNode(true) as HTMLElement;
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
   Object.assign(copy.style, {
     position: "fixed",
     zIndex: "9",
-    left: `${start.x}px`,
-    top: `${start.y}px`,
-    width: `${start.width}px`,
-    height: `${start.height}px`,
+    left: `${x}px`,
+    top: `${y}px`,
+    width: `${width}px`,
+    height: `${height}px`,
     margin: "0",
     pointerEvents: "none",
   });
-  document.body.append(copy);
-  const frames = [{ transform: "none" }, { transform: from(end, start), opacity: 0.5 }];
-  const flight = copy.animate(frames, { duration: lasts, delay: after, easing: "ease-in-out" });
-  flight.onfinish = () => copy.remove();
-  flight.oncancel = () => copy.remove();
+  return copy;
 }
