@@ -21,7 +21,7 @@ PLAIN := tests $(addprefix --ignore=,$(COVERING) $(SERVED) $(SEEN))
 .DEFAULT_GOAL := help
 
 .PHONY: help play site wheel test check static lint types web warm rules plain doors chromium proxies \
-	nightly same same-pad kills load attacks smooth openapi image installed golden bench requirements clean
+	nightly same same-pad kills load attacks smooth engines browsers openapi image installed golden bench requirements clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -100,7 +100,7 @@ proxies:
 		{ echo "The tests of deploy/ need Caddy, nginx and systemd-analyze. Install them, so that these commands are found." >&2; exit 1; }
 
 nightly: export SUSHIBELT_ALL = 1
-nightly: test same same-pad kills load attacks smooth openapi image installed  ## run everything: all 137 ids and seat counts, and the long campaigns
+nightly: test same same-pad kills load attacks smooth engines openapi image installed  ## run everything: all 137 ids and seat counts, and the long campaigns
 
 same: $(READY) warm  ## compare interpreted and compiled rules over 2,000 games of every id and seat count
 	SUSHIBELT_ALL=1 SUSHIBELT_SAME_GAMES=2000 $(TESTS) tests/fast/test_same_compiled.py
@@ -116,6 +116,14 @@ load: $(READY)  ## measure a server with 200 tables, and its starts
 
 smooth: $(SITE) chromium  ## measure how long tasks take in each scene, on a browser as slow as a phone
 	$(BIN)/python -m tests.browser.smoothness
+
+engines: $(SITE) browsers  ## play a match of each family in Firefox and WebKit, and keep a score without a network
+	$(BIN)/python -m tests.engines
+
+browsers:
+	@for name in firefox-esr WebKitWebDriver Xvfb; do command -v $$name >/dev/null || missing=1; done; \
+		[ -z "$$missing" ] || { apt-get update -qq && apt-get install -y -qq --no-install-recommends firefox-esr webkit2gtk-driver xvfb >/dev/null; } || \
+		{ echo "This needs Firefox, WebKit's driver and Xvfb. Install them, so that the commands firefox-esr, WebKitWebDriver and Xvfb are found." >&2; exit 1; }
 
 attacks: $(READY)  ## measure what people at 100 tables notice of many kinds of attack
 	$(BIN)/python -m tests.campaigns.attacks
@@ -142,4 +150,4 @@ requirements:  ## pin the dependencies again (needs uv)
 	$(PIN) --extra nightly -o requirements/nightly.txt
 
 clean:  ## remove everything that was built
-	rm -rf .venv .venv-nightly dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* web/node_modules web/src/rules-generated src/sushibelt/server/site
+	rm -rf .venv .venv-nightly dist engines-failed .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* web/node_modules web/src/rules-generated src/sushibelt/server/site

@@ -5,45 +5,18 @@ A guest knows no rule. It presses what can be pressed, which is all that the sit
 
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Error, Locator, Page
 
 from sushibelt.words import say
 from tests.browser.chromium import PATIENCE
+from tests.browser.offers import MOST, OFFERS, WORDS, chosen
 
 NOVICE = "novice"
 FRIEND = "friend"
 HERE = "here"
-MOST = 900  # things done in one match, at the very most
 QUICK = 1000  # milliseconds for a press that may come too late
-DETOUR = 0.3  # how often chopsticks, menus and swaps are tried when they are on offer
-OFFERS = (Path(__file__).parent / "offers.js").read_text()
-WORDS = {
-    "bar": say("table-bar"),
-    # Under a bill: what leads on.
-    "bills": [
-        say("stage-next-round", round=7).partition("7")[0],
-        *(say(key) for key in ("stage-to-ending", "stage-to-podium")),
-    ],
-    "over": say("over-title"),
-    "look": say("table-hand-over-look", who="").strip(),
-    "undo": say("table-undo"),
-    # In the bar under the hand: what leads away from a choice, and what another one begins with.
-    "away": [say(f"table-{key}") for key in ("cancel", "chopsticks-off", "only-this")],
-    "detours": [
-        say("table-chopsticks-on"),
-        *(say(key, count=7).partition("7")[0] for key in ("table-roll-menu", "table-roll-swap")),
-    ],
-    # Where dishes, dice and tiles lie that can be chosen.
-    "places": [
-        *(say(key) for key in ("table-hand", "table-your-belt", "table-zock-dice")),
-        *(say(key) for key in ("table-pyramid", "table-zock-stacks")),
-        *(say(key, what="", who="").strip() for key in ("table-zock-row", "table-belt-of")),
-    ],
-}
-
 
 Press = Callable[[Locator, float], None]
 
@@ -105,18 +78,10 @@ class Guest:
         offers: list[tuple[int, str]] = []
         with suppress(Error):  # the page was just left for another
             offers = self.page.evaluate(OFFERS, WORDS)
-        kinds = {kind for _, kind in offers}
-        for reached in ("over", until):
-            if reached in kinds:
-                return reached
-        if "undo" in kinds and "answer" not in kinds:
-            return "undo"  # the own choice is in: others are awaited
-        tries_detour = self._rng.random() < DETOUR
-        for kind in ("bill", "cover", "answer", *(["detour"] if tries_detour else []), "dish"):
-            if kind in kinds:
-                done = self._press([at for at, other in offers if other == kind], patience)
-                return kind if done else "nothing"
-        return "nothing"
+        kind, places = chosen(offers, until, self._rng)
+        if not places:
+            return kind
+        return kind if self._press(places, patience) else "nothing"
 
     def _press(self, places: list[int], patience: float) -> bool:
         try:

@@ -52,6 +52,16 @@ Element.prototype.animate = function (frames, options) {
     return animate.call(this, frames, options);
 };
 """
+# How much wider than its window the page ever was, frame by frame.
+WIDEST = """
+window.widest = 0;
+const look = () => {
+    const page = document.documentElement;
+    if (page) window.widest = Math.max(window.widest, page.scrollWidth - page.clientWidth);
+    requestAnimationFrame(look);
+};
+look();
+"""
 LISTEN = """
 window.heard = [];
 window.touched = 0;
@@ -349,3 +359,16 @@ def test_nobody_is_told_early_who_leads_or_wins(windows: Windows, server: Server
     said = page.locator("[role=status], [role=alert], .log").all_inner_texts()
     taken = say("event-sushi-go-boat", who="", you="no").strip()
     assert not [text for text in said if taken in text]
+
+
+def test_what_comes_from_outside_the_window_never_makes_the_page_wider(
+    windows: Windows, server: Server
+) -> None:
+    page = windows.new(PHONE, **MOVING)
+    page.add_init_script(WIDEST)
+    before_the_last_choice(page, server)
+    Guest(page).hand().first.wait_for()
+    choose(page)
+    until(page, "bill")
+    assert "land" in scenes(page)
+    assert page.evaluate("window.widest") == 0

@@ -71,7 +71,7 @@ def test_the_front_page_holds_still_while_it_loads(windows: Windows) -> None:
 def test_a_turn_moves_nothing_that_stays(
     windows: Windows, server: Server, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
 ) -> None:
-    monkeypatch.setattr("tests.browser.guest.DETOUR", 0)  # a detour is more than a choice
+    monkeypatch.setattr("tests.browser.offers.DETOUR", 0)  # a detour is more than a choice
     board = Board(server, game, novices(seats))
     board.play(2)
     page = windows.new(PHONE)
