@@ -4,9 +4,9 @@ cli-verify = Eine Mitschrift prüfen: alle Karten und Würfe, jede Wahl, das Erg
 cli-verify-epilogue =
     Beispiele:
       sushibelt verify evening.txt
+      sushibelt verify evening.txt --proof proof.json    was deine Seite aufhob
       sushibelt verify evening.txt --commitment 3f9a…    wie der Tisch es zeigte
       sushibelt verify evening.txt --entropy 77c1…       wie deine Seite es zog
-      sushibelt verify evening.txt --proof proof.json    was deine Seite aufhob
 cli-verify-file = Die Mitschrift; - liest sie von der Standardeingabe.
 cli-verify-commitment = Die Festlegung, die der Tisch vor der Partie gezeigt hat.
 cli-verify-entropy = Der Zufallsanteil, den deine Seite beigetragen hat.

@@ -4,9 +4,9 @@ cli-verify = Vérifier un enregistrement : chaque tirage, chaque choix, le rés
 cli-verify-epilogue =
     Exemples :
       sushibelt verify evening.txt
+      sushibelt verify evening.txt --proof proof.json    gardé par ta page
       sushibelt verify evening.txt --commitment 3f9a…    vu avant le début
       sushibelt verify evening.txt --entropy 77c1…       tiré par ta page
-      sushibelt verify evening.txt --proof proof.json    gardé par ta page
 cli-verify-file = L’enregistrement ; - le lit sur l’entrée standard.
 cli-verify-commitment = L’engagement que la table montrait avant la partie.
 cli-verify-entropy = La part de hasard ajoutée par ta page.

@@ -4,9 +4,9 @@ cli-verify = Controlla una registrazione: ogni distribuzione, ogni scelta, il ri
 cli-verify-epilogue =
     Esempi:
       sushibelt verify evening.txt
+      sushibelt verify evening.txt --proof proof.json    conservato dalla pagina
       sushibelt verify evening.txt --commitment 3f9a…    visto prima dell’inizio
       sushibelt verify evening.txt --entropy 77c1…       estratto dalla tua pagina
-      sushibelt verify evening.txt --proof proof.json    conservato dalla pagina
 cli-verify-file = La registrazione; - la legge dallo standard input.
 cli-verify-commitment = L’impegno che il tavolo mostrava prima della partita.
 cli-verify-entropy = Il contributo al caso della tua pagina.
