@@ -19,7 +19,7 @@ PROMISED = sha256(bytes.fromhex(ENTROPY)).hexdigest()
 LOST = "ab" * 32
 SHARES = (Share(PROMISED, ENTROPY), Share(LOST), Share())
 COMMITMENT = sha256(b"sushibelt/fair/1|commitment|" + SECRET).hexdigest()
-HEADER = f"""\
+MATCH = f"""\
 sushibelt/fair/1
 match m-1
 game sushizock/2008
@@ -30,6 +30,9 @@ commitment {COMMITMENT}
 name 0 "Ana"
 name 1 "Bo \\"B\\" ✓"
 name 2 "cook-1"
+"""
+HEADER = f"""\
+{MATCH}\
 share 0 {PROMISED} {ENTROPY}
 share 1 {LOST} absent
 share 2 none

@@ -16,19 +16,20 @@ from sushibelt.core.proof import (
     read_proof,
 )
 from sushibelt.core.refusal import Refusal
-from tests.core.test_fairness import COMMITMENT, ENTROPY, FAIR, GAME, LOST, NAMES, PROMISED, SHARES
+from tests.core.test_fairness import (
+    COMMITMENT,
+    ENTROPY,
+    FAIR,
+    GAME,
+    LOST,
+    MATCH,
+    NAMES,
+    PROMISED,
+    SHARES,
+)
 
 TERMS = f"""\
-sushibelt/fair/1
-match m-1
-game sushizock/2008
-rules 1
-book {GAME.digest}
-seats 3
-commitment {COMMITMENT}
-name 0 "Ana"
-name 1 "Bo \\"B\\" ✓"
-name 2 "cook-1"
+{MATCH}\
 hash 0 {PROMISED}
 hash 1 {LOST}
 hash 2 none

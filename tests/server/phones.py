@@ -1,11 +1,10 @@
 """Phones on a shared pad, over real sockets."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
 from tests.scorepad.documents import Document
-from tests.server.process import PATIENCE, Server, unique
+from tests.server.process import Line, Server, unique
 
 PAD: Document = {"game": "sushi-go/zoch-2014", "seats": ["Ana", "Bo", "Cleo"], "rounds": []}
 
@@ -22,32 +21,15 @@ def address_of(server: Server, pad: str) -> str:
     return f"{server.address.replace('http', 'ws', 1)}/ws/pads/{pad}"
 
 
-class Phone:
-    """One phone; keeps the pad as it was told last."""
+class Phone(Line):
+    """One phone at a pad."""
+
+    kind = "pad"
 
     def __init__(self, server: Server, given: dict[str, Any], plate: int | None = None) -> None:
-        self.socket, self._open = server.line(f"/ws/pads/{given['pad']}")
-        self.told: dict[str, Any] = {}
         self.name = unique("phone")
         hello = {"secret": given["secret"], "phone": self.name, "plate": plate}
-        assert self.say("hello", **hello)["type"] == "ack"
-        self.until(bool)
-
-    def receive(self) -> dict[str, Any]:
-        """Return the next message."""
-        message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
-        if message["type"] == "pad":
-            self.told = message
-        return message
-
-    def say(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Send a message and return its answer."""
-        message = {"type": kind, "id": unique("m"), **fields}
-        self.socket.send(json.dumps(message))
-        while True:
-            answer = self.receive()
-            if answer["type"] != "pad" and answer["id"] in (message["id"], None):
-                return answer
+        super().__init__(server, f"/ws/pads/{given['pad']}", **hello)
 
     def write(self, at: str, value: Any, **more: Any) -> dict[str, Any]:
         """Write one cell."""
@@ -58,7 +40,3 @@ class Phone:
         while not holds(self.told):
             self.receive()
         return dict(self.told["document"])
-
-    def close(self) -> None:
-        """Leave."""
-        self._open.close()

@@ -156,17 +156,19 @@ class Server:
         return Page(self, table, secret, **hello)
 
 
-class Page:
-    """One socket; keeps the last table message and every answer."""
+class Line:
+    """One socket; keeps the last message of the kind that is sent again and again."""
 
-    def __init__(self, server: Server, table: str, secret: str, **hello: Any) -> None:
-        self.socket, self._open = server.line(f"/ws/{table}")
-        self.secret = secret
+    kind: str
+
+    def __init__(self, server: Server, path: str, **hello: Any) -> None:
+        self.socket, self._open = server.line(path)
         self.told: dict[str, Any] = {}
         self.frames: list[str] = []
-        answer = self.say("hello", secret=secret, **hello)
+        answer = self.say("hello", **hello)
         assert answer["type"] == "ack", answer
-        self.until(lambda _: True)
+        while not self.told:
+            self.receive()
 
     def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """Return the next message."""
@@ -174,7 +176,7 @@ class Page:
         assert isinstance(text, str)
         self.frames.append(text)
         message: dict[str, Any] = json.loads(text)
-        if message["type"] == "table":
+        if message["type"] == self.kind:
             self.told = message
         return message
 
@@ -184,8 +186,22 @@ class Page:
         self.socket.send(json.dumps(message))
         while True:
             answer = self.receive()
-            if answer["type"] != "table" and answer["id"] == message["id"]:
+            if answer["type"] != self.kind and answer["id"] == message["id"]:
                 return answer
+
+    def close(self) -> None:
+        """Leave."""
+        self._open.close()
+
+
+class Page(Line):
+    """One page at a table."""
+
+    kind = "table"
+
+    def __init__(self, server: Server, table: str, secret: str, **hello: Any) -> None:
+        self.secret = secret
+        super().__init__(server, f"/ws/{table}", secret=secret, **hello)
 
     def receive_until(self, kind: str) -> dict[str, Any]:
         """Read on until a message of this type comes, and return it."""
@@ -195,7 +211,7 @@ class Page:
 
     def until(self, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Read on until the table is so."""
-        while not self.told or not holds(self.told):
+        while not holds(self.told):
             self.receive()
         return self.told
 
@@ -214,10 +230,6 @@ class Page:
     def pick(self, *actions: str) -> dict[str, Any]:
         """Choose in the turn that this page knows of."""
         return self.say("pick", n=self.told["turn"]["number"], actions=list(actions))
-
-    def close(self) -> None:
-        """Leave."""
-        self._open.close()
 
 
 def play_on(pages: list[Page], stop: Callable[[dict[str, Any]], bool] = lambda _: False) -> None:

@@ -14,15 +14,21 @@ async def table(here: Place, people: int = 2) -> Party:
     return await here.table("sushizock/2008", 3, people)
 
 
-async def played_by_two(here: Place) -> Party:
-    """A match that is over; both people had their share in its deal."""
+async def opened_by_one(here: Place) -> Party:
+    """A match that waits for its deal: both people promised a share, one opened it."""
     party = await table(here)
     one, two = party.pages
     await one.mingle("first")
     await two.mingle("second")
     await one.say(messages.Start)
     await one.open()
-    await two.open()
+    return party
+
+
+async def played_by_two(here: Place) -> Party:
+    """A match that is over; both people had their share in its deal."""
+    party = await opened_by_one(here)
+    await party.pages[1].open()
     await play_on(party)
     return party
 
@@ -64,12 +70,7 @@ async def test_shares_are_promised_told_opened_and_only_then_used(here: Place) -
 
 @at_a_place
 async def test_who_does_not_open_is_left_out_after_three_seconds(here: Place) -> None:
-    party = await table(here)
-    one, two = party.pages
-    await one.mingle("first")
-    await two.mingle("second")
-    await one.say(messages.Start)
-    await one.open()
+    one, two = (await opened_by_one(here)).pages
     assert one.look()["opening_ms"] == 3000
     await here.clock.turn(2.9)
     assert one.look()["stage"] == "opening"

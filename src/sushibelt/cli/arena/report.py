@@ -1,12 +1,13 @@
 """How `sushibelt arena` tells its outcome: as tables for people, as JSON for programs."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rich import box
-from rich.console import Console
+from rich.console import Console, OverflowMethod
 from rich.table import Table
 from rich.text import Text
 
+from sushibelt.arena.contest import Standing
 from sushibelt.arena.outcome import Competitor, Outcome, Pairing
 from sushibelt.words import number, say
 
@@ -96,47 +97,45 @@ def forfeits_text(bot: str, forfeits: Mapping[str, int]) -> str:
     )
 
 
+def _table(first: str, figures: Sequence[str], wraps: bool = False) -> Table:
+    """Return an empty table: who it is about, and columns of figures."""
+    table = Table(box=box.SIMPLE, pad_edge=False)
+    table.add_column(first, overflow="fold")
+    for heading in figures:
+        overflow: OverflowMethod = "fold" if wraps else "ellipsis"
+        table.add_column(heading, justify="right", no_wrap=not wraps, overflow=overflow)
+    return table
+
+
+def _counts() -> tuple[str, str, str]:
+    """Return the headings above deals won, even and lost."""
+    return say("arena-won"), say("arena-even"), say("arena-lost")
+
+
+def _counted(standing: Competitor | Standing) -> tuple[str, str, str]:
+    """Return how many deals were won, even and lost."""
+    return number(standing.wins), number(standing.even), number(standing.losses)
+
+
 def bots_table(shown: Outcome) -> Table:
     """Return one row for each bot, the strongest first."""
-    table = Table(box=box.SIMPLE, pad_edge=False)
-    table.add_column(say("arena-bot"), overflow="fold")
-    for heading in (
-        say("arena-rating"),
-        say("arena-won"),
-        say("arena-even"),
-        say("arena-lost"),
-    ):
-        table.add_column(heading, justify="right", no_wrap=True)
+    table = _table(say("arena-bot"), [say("arena-rating"), *_counts()])
     for each in shown.competitors:
         table.add_row(
             Text(each.bot),
             strength_text(each.rating.strength, each.rating.margin),
-            number(each.wins),
-            number(each.even),
-            number(each.losses),
+            *_counted(each),
         )
     return table
 
 
 def pairings_table(shown: Outcome) -> Table:
     """Return one row for each pairing, the side that is ahead first."""
-    table = Table(box=box.SIMPLE, pad_edge=False)
-    table.add_column(say("arena-pairing"), overflow="fold")
-    for heading in (
-        say("arena-won"),
-        say("arena-even"),
-        say("arena-lost"),
-        say("arena-share"),
-        say("arena-games"),
-    ):
-        table.add_column(heading, justify="right", no_wrap=True)
+    table = _table(say("arena-pairing"), [*_counts(), say("arena-share"), say("arena-games")])
     for pairing in shown.pairings:
-        stands = pairing.standing
         table.add_row(
             Text(pairing_name(pairing)),
-            number(stands.wins),
-            number(stands.even),
-            number(stands.losses),
+            *_counted(pairing.standing),
             share_text(pairing),
             percent(pairing.win_share),
         )
@@ -145,24 +144,12 @@ def pairings_table(shown: Outcome) -> Table:
 
 def exact_table(shown: Outcome) -> Table:
     """Return one row for each pairing with shares of games and points, and their errors."""
-    table = Table(box=box.SIMPLE, pad_edge=False)
-    table.add_column(say("arena-pairing"), overflow="fold")
-    for heading in (
-        say("arena-won"),
-        say("arena-even"),
-        say("arena-lost"),
-        say("arena-games"),
-        say("arena-points"),
-        say("arena-lead"),
-    ):
-        table.add_column(heading, justify="right", overflow="fold")
+    measured = [say("arena-games"), say("arena-points"), say("arena-lead")]
+    table = _table(say("arena-pairing"), [*_counts(), *measured], wraps=True)
     for pairing in shown.pairings:
-        stands = pairing.standing
         table.add_row(
             Text(pairing_name(pairing)),
-            number(stands.wins),
-            number(stands.even),
-            number(stands.losses),
+            *_counted(pairing.standing),
             share_of_games_text(pairing),
             "–" if pairing.points is None else " : ".join(number(p, 1) for p in pairing.points),
             with_error(pairing.lead.mean, pairing.lead.se, 2),
