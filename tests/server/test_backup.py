@@ -218,6 +218,65 @@ def test_a_bad_passphrase_or_key_is_refused_before_any_work(tmp_path: Path, data
     assert not (tmp_path / "copy").exists()
 
 
+def test_a_passphrase_file_without_a_name_is_no_wish_for_an_open_backup(
+    tmp_path: Path, data: Path
+) -> None:
+    """As in `--passphrase-file "$UNSET"`."""
+    copy = tmp_path / "copy.age"
+    said = refused("backup", str(copy), "--data", str(data), "--passphrase-file", "")
+    assert wording("refusal-file-is-directory").search(said)
+    assert not copy.exists()
+
+
+@pytest.mark.parametrize("cut", ["half", "flipped", "longer"])
+def test_a_damaged_backup_for_a_key_is_called_damaged(tmp_path: Path, data: Path, cut: str) -> None:
+    key, copy, new = pyrage.x25519.Identity.generate(), tmp_path / "copy.age", tmp_path / "new"
+    (tmp_path / "key").write_text(f"{key}\n")
+    public = str(key.to_public())
+    assert ran("backup", str(copy), "--data", str(data), "--recipient", public).code == 0
+    whole = copy.read_bytes()
+    flipped = whole[:5000] + bytes([whole[5000] ^ 1]) + whole[5001:]
+    damaged = {"half": whole[: len(whole) // 2], "flipped": flipped, "longer": whole + b"x"}
+    copy.write_bytes(damaged[cut])
+    said = refused("restore", str(copy), "--data", str(new), "--identity", str(tmp_path / "key"))
+    assert wording("refusal-backup-identity-wrong", path=str(copy)).search(said), said
+    assert not new.exists()
+
+
+def test_what_is_damaged_is_called_by_its_own_name(tmp_path: Path, data: Path) -> None:
+    whole = bytearray(data.read_bytes())
+    whole[20_000:28_192] = b"\xff" * 8192
+    data.write_bytes(whole)
+    damaged = wording("refusal-data-damaged", path=str(data))
+    for command in (
+        ["backup", str(tmp_path / "copy"), "--data", str(data)],
+        ["restore", str(data), "--data", str(tmp_path / "new")],
+        ["tables", "--data", str(data)],
+        ["tables", "export", "--name", "Ana", "--data", str(data)],
+        ["tables", "delete", "--name", "Ana", "--yes", "--data", str(data)],
+    ):
+        assert damaged.search(said := refused(*command)), said
+    assert data.read_bytes() == bytes(whole)
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "\udcff", "."])
+def test_names_that_no_file_can_have_are_refused(tmp_path: Path, data: Path, name: str) -> None:
+    there, copy = str(tmp_path / name), tmp_path / "copy"
+    assert ran("backup", str(copy), "--data", str(data)).code == 0
+    reason = "file-is-directory" if name == "." else "file-unwritable"
+    assert wording(f"refusal-{reason}").search(refused("restore", str(copy), "--data", there))
+    if name != ".":  # a backup may be put into a folder
+        assert wording(f"refusal-{reason}").search(refused("backup", there, "--data", str(data)))
+    assert {one.name for one in tmp_path.iterdir()} >= {"copy"}
+    assert not [one for one in tmp_path.iterdir() if ".part" in one.name]
+
+
+@pytest.mark.parametrize("action", ["show", "close", "export", "unblock"])
+def test_bytes_that_are_no_text_name_no_table(data: Path, action: str) -> None:
+    assert "Traceback" not in refused("tables", action, "\udcff", "--data", str(data))
+    assert "Traceback" not in refused("tables", "show", "--name", "\udcff", "--data", str(data))
+
+
 # ---- checking
 
 
@@ -233,7 +292,7 @@ def changed(data: Path, order: str) -> None:
         ("DELETE FROM moves WHERE n = 3", "matches"),
         ("DELETE FROM moves WHERE n > 9", "matches"),
         ('UPDATE matches SET names = \'["Ana", "Eve"]\'', "matches"),
-        ("UPDATE matches SET secret = replace(secret, substr(secret, 1, 1), 'f')", "matches"),
+        ("UPDATE matches SET secret = replace(hex(randomblob(32)), 'A', 'a')", "matches"),
         ("UPDATE matches SET book = 'x'", "matches"),
         ("UPDATE tables SET lobby = '{}'", "tables"),
         ("UPDATE tables SET match_id = 'none'", "tables"),

@@ -14,6 +14,7 @@ from sushibelt.server.hosts import name_of
 DATA = "sushibelt.sqlite"
 LONGEST_CONTACT = 200  # letters
 SHORTEST_TOKEN = 16
+USUAL_PORTS = {"http": ":80", "https": ":443"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +89,8 @@ class Variables:
         given = (self.text("CONTACT") or "").strip()
         if len(given) > LONGEST_CONTACT:
             raise Refusal("contact-long", most=LONGEST_CONTACT)
+        if not given.isprintable():
+            raise Refusal("contact-unprintable")
         return given
 
     def origins(self, usual: frozenset[str]) -> frozenset[str]:
@@ -113,11 +116,11 @@ def host(given: str) -> str:
 
 def origin(given: str) -> str:
     """Return an origin such as `https://sushi.example`; raise Refusal if it is none."""
-    parts = urlsplit(given)
-    plain = f"{parts.scheme}://{parts.netloc}"
-    if parts.scheme not in ("http", "https") or not parts.netloc or given.rstrip("/") != plain:
+    plain = given.rstrip("/").lower()
+    scheme, _, name = plain.partition("://")
+    if scheme not in USUAL_PORTS or name_of(name) is None:
         raise Refusal("origin-wrong", given=given)
-    return plain.lower()
+    return plain.removesuffix(USUAL_PORTS[scheme])  # as browsers write it
 
 
 def from_environment(

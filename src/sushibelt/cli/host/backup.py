@@ -2,6 +2,7 @@
 
 from __future__ import annotations  # help is said in the language of who asks, not at import
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -34,19 +35,19 @@ def backup(
         from sushibelt.server import clock  # noqa: PLC0415 - slow, and only here
         from sushibelt.server.admin import backup as backups  # noqa: PLC0415
         from sushibelt.server.admin.sealing import Keys  # noqa: PLC0415
-    if recipient and (encrypt or passphrase_file):
+    by_phrase = encrypt or passphrase_file is not None  # an empty name is no wish for none
+    if recipient and by_phrase:
         raise Refusal("backup-two-ways")
     source = data_file(data)
     backups.check_there(source)
     phrase = ""
-    if passphrase_file or encrypt:
-        phrase = (
-            secrets.passphrase_of(passphrase_file) if passphrase_file else secrets.new_passphrase()
-        )
+    if by_phrase:
+        typed = passphrase_file is None
+        phrase = secrets.new_passphrase() if typed else secrets.passphrase_of(str(passphrase_file))
         secrets.check_strength(phrase)
     keys = Keys(phrase, recipient or ())
     target = Path(file)
-    if target.is_dir():
+    if os.path.isdir(target):
         stamp = clock.as_text(clock.wall()).replace(":", "").replace("-", "")
         target /= f"sushibelt-{stamp}.sqlite{'.age' if keys.seals else ''}"
     with shown_progress(say("backup-copying")) as progress:

@@ -16,7 +16,7 @@ class House:
     """The house that a data file holds, and what of it a person named: a target, or a name."""
 
     def __init__(self, data: Path, target: str | None, name: str | None) -> None:
-        self._data, self._target, self._name = data, target, name
+        self._data, self._target, self._name = data, _written(target), _written(name)
 
     def _carry_out(self, order: AnyOrder) -> Any:
         return desk.carry_out(self._data, order)
@@ -77,3 +77,8 @@ class House:
     def blocks(self) -> dict[str, int]:
         """Return what is blocked, and until when."""
         return dict(self._carry_out(orders.Blocked()))
+
+
+def _written(given: str | None) -> str | None:
+    """Return what was typed as it can be stored; bytes that are no text are in no name of ours."""
+    return given and given.encode(errors="replace").decode()

@@ -13,6 +13,7 @@ from pathlib import Path
 from sushibelt.core.refusal import Refusal
 from sushibelt.server.admin import sealing
 from sushibelt.server.admin.sealing import Keys
+from sushibelt.server.file_names import check_name
 from sushibelt.server.lock import DataLock
 from sushibelt.server.upgrading import NEW, PRIVATE, check_pages, opened, version_of
 
@@ -41,7 +42,7 @@ def restore(source: Path, data: Path, keys: Keys, progress: Progress) -> None:
         if sealing.is_sealed(source):
             sealing.unseal(source, plain, keys)
             check_there(plain, source)
-            _copy(plain, copied, progress)
+            _copy(plain, copied, progress, source)
         else:
             check_there(source)
             _copy(source, copied, progress)
@@ -73,6 +74,7 @@ def check_readable(path: Path) -> None:
 
 def _check_free(target: Path) -> None:
     """Raise Refusal if something is there already; a journal would be taken for the new file's."""
+    check_name(target)
     if not target.parent.is_dir():
         raise Refusal("folder-missing", path=str(target))
     for suffix in ("", "-wal", "-journal"):
@@ -101,8 +103,8 @@ def _unfinished(target: Path) -> Iterator[tuple[Path, Path]]:
             file.unlink(missing_ok=True)
 
 
-def _copy(source: Path, target: Path, progress: Progress) -> None:
-    """Copy all pages as they are at one moment, whatever is written meanwhile."""
+def _copy(source: Path, target: Path, progress: Progress, named: Path | None = None) -> None:
+    """Copy all pages as they are at one moment; people know the source by its own or that name."""
     with closing(opened(source)) as before, closing(opened(target)) as after:
         before.isolation_level = None
         before.execute("BEGIN")
@@ -111,7 +113,10 @@ def _copy(source: Path, target: Path, progress: Progress) -> None:
             after, pages=PAGES, progress=lambda _, left, among: progress(among - left, among)
         )
         after.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
-    check_pages(target)
+    try:
+        check_pages(target)
+    except Refusal as problem:  # what is wrong with the copy is wrong with what was copied
+        raise Refusal(problem.reason, **{**problem.facts, "path": str(named or source)}) from None
 
 
 def _put_in_place(file: Path, target: Path) -> None:

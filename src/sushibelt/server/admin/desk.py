@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import DBAPIError
 
 from sushibelt.core.refusal import Refusal
 from sushibelt.server.admin import channel, orders
@@ -17,7 +18,7 @@ from sushibelt.server.pads.rooms import PadRooms
 from sushibelt.server.store import Store
 from sushibelt.server.tables.bot_pool import BotPool
 from sushibelt.server.tables.rooms import Rooms
-from sushibelt.server.upgrading import NEWEST, version_of
+from sushibelt.server.upgrading import NEWEST, check_pages, refusing, version_of
 
 
 def carry_out(data: Path, order: orders.AnyOrder) -> Any:
@@ -33,7 +34,12 @@ def carry_out(data: Path, order: orders.AnyOrder) -> Any:
     with lock:
         if version_of(data) != NEWEST:
             raise Refusal("data-older", path=str(data))
-        return msgspec.to_builtins(asyncio.run(_on_file(data, order)))
+        check_pages(data)
+        with refusing(data):
+            try:
+                return msgspec.to_builtins(asyncio.run(_on_file(data, order)))
+            except DBAPIError as problem:
+                raise problem.orig or problem from None
 
 
 async def _on_file(data: Path, order: orders.AnyOrder) -> Any:

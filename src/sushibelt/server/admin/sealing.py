@@ -63,7 +63,9 @@ def unseal(source: Path, target: Path, keys: Keys) -> None:
             target.write_bytes(pyrage.passphrase.decrypt(source.read_bytes(), keys.passphrase))
         else:
             pyrage.decrypt_file(str(source), str(target), identities(keys))
-    except pyrage.DecryptError:
+    except (pyrage.DecryptError, OSError) as problem:
+        if isinstance(problem, OSError) and problem.errno is not None:
+            raise  # the disk's own, such as that it is full; not what pyrage finds amid a file
         reason = "backup-passphrase-wrong" if phrase else "backup-identity-wrong"
         raise Refusal(reason, path=str(source)) from None
 
@@ -77,7 +79,7 @@ def _recipient(given: str) -> Any:
     kind = pyrage.ssh if given.startswith("ssh-") else pyrage.x25519
     try:
         return kind.Recipient.from_str(given)
-    except pyrage.RecipientError:
+    except (pyrage.RecipientError, UnicodeEncodeError):
         raise Refusal("backup-recipient-wrong", given=given) from None
 
 

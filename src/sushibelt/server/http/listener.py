@@ -75,7 +75,7 @@ def listen(host: str, port: int) -> Listener:
     try:
         listener.bind((host, port))
         listener.listen(BACKLOG)
-    except (OSError, OverflowError) as problem:
+    except (OSError, OverflowError, TypeError, UnicodeError) as problem:
         listener.close()
         told = getattr(problem, "strerror", None) or str(problem)
         raise Refusal("port-taken", host=host, port=str(port), problem=told) from None

@@ -16,6 +16,7 @@ from prometheus_client import start_http_server
 
 from sushibelt.core.refusal import Refusal
 from sushibelt.server import logs, metrics
+from sushibelt.server.file_names import check_name
 from sushibelt.server.hosts import names_at_home
 from sushibelt.server.http import descriptors, visits
 from sushibelt.server.http.app import make_app
@@ -40,8 +41,8 @@ def publish_metrics(host: str, port: int) -> None:
     """Publish figures on a port of their own, from a thread: a stuck event loop can be seen."""
     try:
         start_http_server(port, host, metrics.REGISTRY)
-    except OSError as problem:
-        told = problem.strerror or str(problem)
+    except (OSError, UnicodeError) as problem:
+        told = getattr(problem, "strerror", None) or str(problem)
         raise Refusal("metrics-port-taken", host=host, port=str(port), problem=told) from None
 
 
@@ -74,8 +75,7 @@ def reachable(host: str) -> str:
 
 def check_data(path: Path) -> None:
     """Raise Refusal if a data file cannot be where it was named."""
-    if path.is_dir():
-        raise Refusal("file-is-directory", path=str(path))
+    check_name(path)
     if not path.parent.is_dir():
         raise Refusal("folder-missing", path=str(path))
 

@@ -146,3 +146,4 @@ refusal-channel-closed = The server that’s using "{ $path }" isn’t answering
 refusal-secret-closed = This table was closed by the people who run this site.
 refusal-address-blocked = Your network is blocked on this site for now.
 refusal-contact-long = SUSHIBELT_CONTACT is too long. Use at most { $most } characters.
+refusal-contact-unprintable = SUSHIBELT_CONTACT contains characters that can’t be displayed. Write it on one line, in UTF-8.

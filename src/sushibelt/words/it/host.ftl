@@ -146,3 +146,4 @@ refusal-channel-closed = Il server che usa «{ $path }» non risponde ({ $proble
 refusal-secret-closed = Questo tavolo è stato chiuso da chi gestisce il sito.
 refusal-address-blocked = La tua rete per ora è bloccata su questo sito.
 refusal-contact-long = SUSHIBELT_CONTACT è troppo lungo. Numero massimo di caratteri: { $most }.
+refusal-contact-unprintable = SUSHIBELT_CONTACT contiene caratteri che non si possono visualizzare. Va scritto su una sola riga, in UTF-8.

@@ -146,3 +146,4 @@ refusal-channel-closed = Serwer, który używa „{ $path }”, nie odpowiada ({
 refusal-secret-closed = Ten stolik zamknęły osoby prowadzące tę stronę.
 refusal-address-blocked = Twoja sieć jest na razie zablokowana na tej stronie.
 refusal-contact-long = SUSHIBELT_CONTACT jest za długi. Limit znaków: { $most }.
+refusal-contact-unprintable = SUSHIBELT_CONTACT zawiera znaki, których nie da się wyświetlić. Wpisz jeden wiersz w UTF-8.

@@ -146,3 +146,4 @@ refusal-channel-closed = Сервер, который использует «{ $
 refusal-secret-closed = Этот стол закрыли владельцы сайта.
 refusal-address-blocked = Твоя сеть на этом сайте пока заблокирована.
 refusal-contact-long = SUSHIBELT_CONTACT слишком длинный. Предел знаков: { $most }.
+refusal-contact-unprintable = SUSHIBELT_CONTACT содержит знаки, которые нельзя показать. Нужна одна строка в UTF-8.
