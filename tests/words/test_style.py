@@ -134,7 +134,8 @@ def test_a_component_and_its_number_stay_on_one_line(language: str) -> None:
 def test_a_dash_never_begins_a_line(language: str) -> None:
     for name, entry in messages(language).items():
         between_names = name == "arena-open"
-        assert between_names or not re.search(r" [–—] ", letters(entry)), name
+        loose = re.search(r" [–—] ", letters(entry))
+        assert between_names or not loose, f"{name}: a no-break space belongs before the dash"
 
 
 def test_a_mark_of_a_sentence_is_written_by_its_language() -> None:

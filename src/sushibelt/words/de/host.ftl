@@ -147,4 +147,4 @@ refusal-channel-closed = Der Server, der „{ $path }“ benutzt, antwortet nich
 refusal-secret-closed = Dieser Tisch wurde von den Betreibern dieser Website geschlossen.
 refusal-address-blocked = Dein Netz ist auf dieser Website zurzeit gesperrt.
 refusal-contact-long = SUSHIBELT_CONTACT ist zu lang. Höchstens so viele Zeichen: { $most }.
-refusal-contact-unprintable = SUSHIBELT_CONTACT enthält Zeichen, die sich nicht anzeigen lassen. Eine Zeile in UTF-8 genügt.
+refusal-contact-unprintable = SUSHIBELT_CONTACT enthält Zeichen, die sich nicht anzeigen lassen. Schreib eine Zeile in UTF-8.

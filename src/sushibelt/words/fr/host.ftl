@@ -147,4 +147,4 @@ refusal-channel-closed = Le serveur qui utilise « { $path } » ne répond pas
 refusal-secret-closed = Cette table a été fermée par les responsables de ce site.
 refusal-address-blocked = Ton réseau est bloqué sur ce site pour le moment.
 refusal-contact-long = SUSHIBELT_CONTACT est trop long. Nombre maximal de caractères : { $most }.
-refusal-contact-unprintable = SUSHIBELT_CONTACT contient des caractères qui ne peuvent pas s’afficher. Une seule ligne, en UTF-8.
+refusal-contact-unprintable = SUSHIBELT_CONTACT contient des caractères qui ne s’affichent pas. Écris-le sur une seule ligne, en UTF-8.
