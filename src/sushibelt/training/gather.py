@@ -24,7 +24,7 @@ from sushibelt.games import Match, find
 from sushibelt.games.family import AnyGame
 from sushibelt.training.plan import Place
 
-TEACHER = replace(ISMCTS, endings=0)
+TEACHER = replace(ISMCTS, width=0, endings=0)  # what it tries must not follow the weights
 STRAY = 8  # one choice in so many is drawn from what was tried, so that games differ
 
 

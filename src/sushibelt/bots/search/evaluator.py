@@ -61,6 +61,11 @@ def exploration(explore: int) -> int:
     return explore
 
 
+def has_policy(book: Any) -> int:  # noqa: ARG001
+    """1 if priors are the logits of a policy: what seats will do, not what it is worth."""
+    return 0
+
+
 def noise(book: Any, rng: Vector, width: int, scratch: Any) -> int:  # noqa: ARG001
     """Blur priors evenly."""
     return below(rng, width)
@@ -94,6 +99,7 @@ class Evaluator(Generic[T, B, W, S]):
     exploration: Callable[[int], int] = exploration  # how much novelty counts
     # (book, rng, width, scratch): what is added to priors beyond the tree
     noise: Callable[[B, Vector, int, S], int] = noise
+    has_policy: Callable[[B], int] = has_policy
 
     @property
     def rows(self) -> dict[str, type[Row]]:

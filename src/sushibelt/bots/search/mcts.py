@@ -21,13 +21,25 @@ from sushibelt.bots.search.search import (
     REACH,
     SHARE,
     SHARES,
+    STRAY,
     TREES,
     TRUST,
+    WIDTH,
     Search,
     fallen,
+    forget_values,
+    note_values,
     scaled,
 )
-from sushibelt.bots.search.trees import NEW, Trees, clear_trees, edge_key, find_edge, open_edge
+from sushibelt.bots.search.trees import (
+    NEW,
+    Trees,
+    clear_trees,
+    edge_key,
+    find_edge,
+    known_edge,
+    open_edge,
+)
 from sushibelt.core.chance import below, seed, word
 from sushibelt.core.game import NATURE, NOBODY
 from sushibelt.core.layout import Vector
@@ -36,6 +48,7 @@ from sushibelt.fast.drivers import Book, Table, Work, clear
 from sushibelt.games.family import AnyFamily
 
 LAST_PERCENT = 90  # of a finished match's value that the win makes; the rest is its margin
+ROOT_WIDTH = 3  # times as much does the policy count at the root
 
 
 def begin(s: Search, trees: Trees, room: int, rng: Vector) -> None:
@@ -43,6 +56,7 @@ def begin(s: Search, trees: Trees, room: int, rng: Vector) -> None:
     s.origin[0] = word(rng)
     s.origin[1] = word(rng)
     s.tries = 0
+    forget_values(s)
     clear_trees(trees, room)
 
 
@@ -60,6 +74,28 @@ def pick_inside(
     """Choose what promises most: its value so far, what is believed of it, and its novelty."""
     count = evaluator.options(t, book, seat, s, scratch)
     node = evaluator.infoset(t, book, s.node[seat])
+    if s.habit[WIDTH] > 0 and evaluator.has_policy(book):
+        if seat != s.me and below(rng, 100) < s.habit[STRAY]:
+            stray(evaluator, book, seat, rng, s, scratch, trees, node, count)
+        else:
+            weigh_by_policy(book, seat, rng, s, trees, node, count)
+    else:
+        weigh_by_novelty(evaluator, seat, rng, s, trees, node, count)
+    evaluator.resolve(t, book, seat, work, s, scratch, count)
+    if s.chosen != NONE and s.edge[s.chosen] == NEW:
+        s.edge[s.chosen] = open_edge(trees, edge_key(node, seat, s.option[s.chosen]))
+
+
+def weigh_by_novelty(
+    evaluator: AnyEvaluator,
+    seat: int,
+    rng: Vector,
+    s: Search,
+    trees: Trees,
+    node: int,
+    count: int,
+) -> None:
+    """Write upper confidence bounds of all options (UCB1 with priors)."""
     trust = evaluator.prior_weight(s.habit[TRUST])
     explore = evaluator.exploration(s.habit[EXPLORE])
     for i in range(count):
@@ -73,7 +109,64 @@ def pick_inside(
             value = (trees.total[edge] + trust * s.belief[i]) // visits
             novelty = scaled(s.log, trees.seen[edge], 1000) * scaled(s.root, visits, 500)
         s.promise[i] = (value + explore * novelty // 1_000_000) * FINE + below(rng, FINE)
-    evaluator.resolve(t, book, seat, work, s, scratch, count)
+
+
+def weigh_by_policy(
+    book: Book, seat: int, rng: Vector, s: Search, trees: Trees, node: int, count: int
+) -> None:
+    """Write what options promise if those that the policy likes are tried sooner (PUCT).
+
+    How much that counts follows how far values are apart: little before a round that others
+    follow, much where the match is decided. At the root it counts more, so that what speaks for
+    the favourite is not only that everything else was hardly looked at.
+    """
+    at_root = seat == s.me and s.length[seat] == 0
+    liked = 1
+    visited = 0
+    gained = 0
+    for i in range(count):
+        key = edge_key(node, seat, s.option[i])
+        edge = open_edge(trees, key) if at_root else known_edge(trees, key)
+        s.edge[i] = edge
+        liked += s.belief[i]
+        if edge != NEW:
+            visited += trees.visits[edge]
+            gained += trees.total[edge]
+    mean = (gained + SHARE // book.seats) // (visited + 1)
+    width = s.habit[WIDTH] * s.spread[seat] // 1000
+    if at_root:
+        width *= ROOT_WIDTH
+    width = width * scaled(s.square_root, visited + 1, 2000) // 1000
+    for i in range(count):
+        edge = s.edge[i]
+        visits = 0
+        value = mean
+        if edge != NEW:
+            visits = trees.visits[edge]
+            value = (trees.total[edge] + mean) // (visits + 1)
+        value += width * s.belief[i] // (liked * (1 + visits))
+        s.promise[i] = value * FINE + below(rng, FINE)
+
+
+def stray(
+    evaluator: AnyEvaluator,
+    book: Book,
+    seat: int,
+    rng: Vector,
+    s: Search,
+    scratch: Scratch,
+    trees: Trees,
+    node: int,
+    count: int,
+) -> None:
+    """Let another seat do what the policy draws, whatever its tree says.
+
+    Where every hand is known, trees of all seats would soon agree on one course of the round and
+    never leave it: that course would look far too good, however long the search goes on.
+    """
+    for i in range(count):
+        s.edge[i] = known_edge(trees, edge_key(node, seat, s.option[i]))
+        s.promise[i] = s.prior[i] + evaluator.noise(book, rng, s.habit[NOISE], scratch)
 
 
 def pick_outside(
@@ -255,6 +348,7 @@ def think(
         family.imagine(t, book, s.world)
         play_on(family, evaluator, t, book, rng, work, s, scratch, trees)
         judge(family, evaluator, t, book, work, s, scratch)
+        note_values(s, book.seats)
         for seat in range(book.seats):
             for i in range(s.length[seat]):
                 edge = s.path[seat][i]

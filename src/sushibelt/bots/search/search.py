@@ -18,12 +18,14 @@ SHARE = 10_000  # a whole win
 FINE = 16  # promises are told in such parts of SHARE, so that chance can decide between equals
 ROOTS = 4096
 CURVE = 1024
+BETWEEN_SPREADS = 16  # iterations
+LEAST_SPREAD = 50  # in parts of SHARE: something is always left to find out
 CURVE_STEPS = 100  # entries of the curve over which it falls to the e-th part
 DOUBT = 250  # hundredths of a point that an option must promise less to be believed e times less
 
 # How a search is set up: entries of `Search.habit`.
-EXPLORE, NOISE, TRUST, REACH, TREES = range(5)  # REACH: choices deep; TREES: 1 if others have one
-HABITS = 5
+EXPLORE, NOISE, TRUST, REACH, TREES, WIDTH, STRAY = range(7)  # see `SearchBot`
+HABITS = 7
 
 
 class Search(Row):
@@ -50,7 +52,11 @@ class Search(Row):
     places: Vector = ints(SEATS)
     ranks: Grid = ints(SEATS, KEYS)
     habit: Vector = ints(HABITS)
+    sums: Vector = ints(SEATS)  # of the values of each seat so far,
+    squares: Vector = ints(SEATS)  # of their squares,
+    spread: Vector = ints(SEATS)  # and their standard deviation
     root: Vector = ints(ROOTS)  # 1000 / √n
+    square_root: Vector = ints(ROOTS)  # 1000 · √n
     log: Vector = ints(ROOTS)  # 1000 · √ln(n + 1)
     curve: Vector = ints(CURVE)  # SHARE · exp(−n / CURVE_STEPS)
 
@@ -59,6 +65,7 @@ def fresh_search() -> Search:
     """Return the row of a search, with what it looks up instead of computing it."""
     s = Search()
     s.root[:] = [0, *(round(1000 / sqrt(n)) for n in range(1, ROOTS))]
+    s.square_root[:] = [round(1000 * sqrt(n)) for n in range(ROOTS)]
     s.log[:] = [round(1000 * sqrt(log(n + 1))) for n in range(ROOTS)]
     s.curve[:] = [round(SHARE * exp(-n / CURVE_STEPS)) for n in range(CURVE)]
     return s
@@ -71,6 +78,34 @@ def scaled(table: Vector, n: int, per_four: int) -> int:
         n //= 4
         value = value * per_four // 1000
     return table[n] * value // 1000
+
+
+def forget_values(s: Search) -> None:
+    """Begin with a guess at how far values are apart."""
+    for seat in range(SEATS):
+        s.sums[seat] = 0
+        s.squares[seat] = 0
+        s.spread[seat] = SHARE // SEATS
+
+
+def note_values(s: Search, seats: int) -> None:
+    """Count what the seats have come to, and now and then how far that is apart."""
+    for seat in range(seats):
+        s.sums[seat] += s.value[seat]
+        s.squares[seat] += s.value[seat] * s.value[seat]
+    if s.tries % BETWEEN_SPREADS == 0:
+        for seat in range(seats):
+            mean = 100 * s.sums[seat] // s.tries
+            variance = s.squares[seat] // s.tries - mean * mean // 10_000
+            s.spread[seat] = max(root_of(variance, SHARE // 2), LEAST_SPREAD)
+
+
+def root_of(number: int, guess: int) -> int:
+    """The square root, about; found from a guess (Newton)."""
+    root = guess
+    for _ in range(12):
+        root = (root + number // max(root, 1)) // 2
+    return root
 
 
 def fallen(s: Search, behind: int, lead: int) -> int:

@@ -46,6 +46,10 @@ class SearchBot:
     trust: int  # visits that the prior is worth
     reach: int  # own choices that the tree goes deep
     trees: int  # 1: the other seats search, too; 0: they follow the prior
+    # Where priors are a learned policy: how much that counts, in thousandths of how far values are
+    # apart (0: as if they were none), and in how many of 100 choices the others follow it blindly.
+    width: int = 0
+    stray: int = 0
     endings: int = 0  # positions of an ending that may be solved in the place of an iteration
     iterations: int = 1000  # where the budget binds neither way
 
@@ -58,7 +62,9 @@ class SearchBot:
     @property
     def habit(self) -> tuple[int, ...]:
         """The entries of `Search.habit`."""
-        return (self.explore, self.noise, self.trust, self.reach, self.trees)
+        return (
+            self.explore, self.noise, self.trust, self.reach, self.trees, self.width, self.stray,
+        )  # fmt: skip
 
 
 Searcher = Callable[[Row, Seat, SearchBot, Budget, Vector], Action]
@@ -215,5 +221,7 @@ def compiled_searcher(game: AnyGame) -> Searcher:
     return think
 
 
-ISMCTS = SearchBot(explore=6000, noise=300, trust=2, reach=DEPTH, trees=1, endings=10)
+ISMCTS = SearchBot(
+    explore=6000, noise=300, trust=2, reach=DEPTH, trees=1, width=1500, stray=30, endings=10
+)
 MONTECARLO = SearchBot(explore=100_000, noise=300, trust=1, reach=1, trees=0)

@@ -59,3 +59,9 @@ def open_edge(trees: Trees, key: int) -> int:
         trees.seen[edge] = 0
         trees.edges += 1
     return edge
+
+
+def known_edge(trees: Trees, key: int) -> int:
+    """The edge of this key, or NEW if nobody has gone there."""
+    edge = find_edge(trees, key)
+    return NEW if trees.key[edge] == NEW else edge

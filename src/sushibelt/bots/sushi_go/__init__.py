@@ -14,7 +14,7 @@ PLAYERS = Players(
     levels={
         "cook": Strength(100, alone_from=3),
         "chef": Strength(2_000, with_more=1_000),
-        "master": Strength(30_000),
+        "master": Strength(30_000, with_more=10_000),
     },
     endings=True,
 )

@@ -2,7 +2,7 @@
 
 from sushibelt.bots.search.evaluator import Evaluator
 from sushibelt.bots.sushi_go.evaluate import evaluate, fresh_scratch
-from sushibelt.bots.sushi_go.policy import noise
+from sushibelt.bots.sushi_go.policy import has_policy, noise
 from sushibelt.bots.sushi_go.prior import options, prior, progress
 
 EVALUATOR = Evaluator(
@@ -12,4 +12,5 @@ EVALUATOR = Evaluator(
     evaluate=evaluate,
     progress=progress,
     noise=noise,
+    has_policy=has_policy,
 )

@@ -21,6 +21,11 @@ def is_learned(book: Book) -> int:
     return not book.battle and not book.puppet and book.last_draw == 0 and book.sign > 0
 
 
+def has_policy(book: Book) -> int:
+    """1 where a search goes by it as a policy; for two, bounds with priors did better."""
+    return book.seats > TWO and is_learned(book)
+
+
 def learned_prior(
     t: Table, book: Book, seat: int, actions: Vector, count: int, out: Vector, scratch: Scratch
 ) -> None:
