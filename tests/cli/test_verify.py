@@ -99,6 +99,8 @@ def test_a_proof_is_compared_and_a_record_alone_says_what_it_cannot_show(tmp_pat
     told = said(RECORD, "--proof", str(path))
     assert say("verify-terms-same") in told
     assert say("verify-proof-opened", seat=0) in told
+    path.write_text(written(terms=None))
+    assert say("verify-terms-same") not in said(RECORD, "--proof", str(path))
     path.write_text(written(terms=TERMS.replace("cook-1", "cook-2")))
     message = refused("verify", "-", "--proof", str(path), typed=RECORD.encode())
     assert "cook-2" in message

@@ -103,6 +103,9 @@ def test_changed_terms_are_named_by_their_first_line() -> None:
         "", "null", "[]", "{}", "7", "[" * 100_000, '{"sushibelt-proof": 1}',
         '{"sushibelt-proof": 1, "match": 7, "shares": []}',
         '{"sushibelt-proof": 1, "match": "m", "shares": [null]}',
+        '{"sushibelt-proof": 1, "match": "m", "shares": []}',
+        '{"sushibelt-proof": 1, "match": "m", "shares": {}}',
+        '{"sushibelt-proof": 1, "match": "m", "shares": ""}',
         written(terms=7), written(entropy=None), written(entropy="AB" * 32), written(hash="0" * 64),
     ],
 )  # fmt: skip

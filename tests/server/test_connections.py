@@ -271,6 +271,37 @@ def test_a_head_beyond_measure_is_refused_even_if_it_comes_in_one_piece(
     assert raw.rest().startswith(b"HTTP/1.1 400")
 
 
+def test_a_body_of_two_lengths_is_refused_and_nothing_after_it_is_read(
+    small: Server, call: Caller
+) -> None:
+    raw = call(small)
+    head = f"POST /api/tables HTTP/1.1\r\nHost: {raw.host}\r\nContent-Type: application/json\r\n"
+    more = f"GET /api/address HTTP/1.1\r\nHost: {raw.host}\r\n\r\n"
+    both = "Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n"
+    raw.send(f"{head}{both}0\r\n\r\n{more}".encode())
+    answers = raw.rest()
+    assert answers.startswith(b"HTTP/1.1 400")
+    assert answers.count(b"HTTP/1.1") == 1
+
+
+def test_requests_that_make_no_sense_are_counted_and_not_written_down(
+    small: Server, call: Caller
+) -> None:
+    """Otherwise whoever sends enough of them fills the disk."""
+    name = 'sushibelt_connections_refused_total{why="unreadable"}'
+    before, log = small.figures().get(name, 0), small.log.stat().st_size
+    nonsense = (b"nonsense\r\n\r\n", b"GET / HTTP/1.1\r\n\r\n", b"\x16\x03\x01" + bytes(99))
+    for said in nonsense:
+        raw = call(small)
+        raw.send(said)
+        assert raw.rest().startswith(b"HTTP/1.1 400")
+    upgrade = call(small)
+    upgrade.ask("/api/address", Upgrade="h2c", Connection="Upgrade")
+    assert upgrade.socket.recv(12) == b"HTTP/1.1 200"
+    assert small.figures()[name] == before + len(nonsense)
+    assert small.log.stat().st_size == log
+
+
 def test_whatever_is_written_is_sent_at_once() -> None:
     """Two pieces in a row, such as a head and a body, would otherwise be 40 ms apart."""
 

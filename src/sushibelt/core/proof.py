@@ -49,8 +49,10 @@ def read_proof(text: str) -> Proof:
         given = json.loads(text)
         if given[FORMAT] != VERSION:
             raise Refusal("proof-other-version", given=str(given[FORMAT]), known=VERSION)
-        shares = tuple(_kept(one) for one in given["shares"])
-        return Proof(_text(given["match"]), shares)
+        shares = given["shares"]
+        if not isinstance(shares, list) or not shares:
+            raise ValueError("shares")  # without any it would prove nothing, and look as if it did
+        return Proof(_text(given["match"]), tuple(_kept(one) for one in shares))
     except (ValueError, KeyError, TypeError, IndexError, RecursionError) as wrong:
         raise Refusal("proof-unreadable") from wrong
 

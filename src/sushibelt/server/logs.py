@@ -32,10 +32,14 @@ class _Lines(logging.Formatter):
 
 
 def begin() -> None:
-    """Send the log to standard error."""
+    """Send the log to standard error.
+
+    What Uvicorn warns of are strangers' requests that make no sense: they are counted (see
+    http/protocols.py), since whoever sends enough of them would fill the disk with lines.
+    """
     stream = logging.StreamHandler(sys.stderr)
     stream.setFormatter(_Lines())
-    for logger, level in ((LOGGER, logging.INFO), (SERVING, logging.WARNING)):
+    for logger, level in ((LOGGER, logging.INFO), (SERVING, logging.ERROR)):
         logger.handlers = [stream]
         logger.setLevel(level)
         logger.propagate = False

@@ -59,6 +59,10 @@ class Requests(h11.Connection):
         event = super().next_event()
         if isinstance(event, h11.Request):
             self._parts = 0
+            if {b"content-length", b"transfer-encoding"} <= {name for name, _ in event.headers}:
+                # A proxy may go by the one and we by the other: what is left would be a request
+                # that nobody sent.
+                raise h11.RemoteProtocolError("two lengths")
             if sum(len(name) + len(given) for name, given in event.headers) > HEAD:
                 raise h11.RemoteProtocolError("the head is too long")
         elif isinstance(event, h11.Data):
@@ -110,6 +114,11 @@ class Http(H11Protocol):
         super().data_received(data)
         if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             visit.complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no request."""
+        metrics.CONNECTIONS_REFUSED.labels("unreadable").inc()
+        super().send_400_response(msg)
 
     def pause_writing(self) -> None:
         """Wait for the other side to read."""
