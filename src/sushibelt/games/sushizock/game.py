@@ -92,7 +92,7 @@ def _nothing(book: Book, entries: Sequence[LogEntry]) -> dict[str, object]:  # n
     return {}
 
 
-_TOLD: dict[int, tuple[str, Callable[[Book, Sequence[LogEntry]], dict[str, object]]]] = {
+EVENTS: dict[int, tuple[str, Callable[[Book, Sequence[LogEntry]], dict[str, object]]]] = {
     s.LOG_LAID: ("laid", _laid),
     s.LOG_STARTER: ("starter", _nothing),
     s.LOG_DIE: ("rolled", _rolled),
@@ -109,7 +109,7 @@ def events(t: s.Table, book: Book, log: Sequence[LogEntry]) -> list[Event]:  # n
     """Tell what happened, all of it to everybody; tiles of a row and dice of a roll together."""
     named = []
     for (code, seat, _), group in groupby(log, key=lambda entry: entry[:3]):
-        kind, data = _TOLD[code]
+        kind, data = EVENTS[code]
         named.append(Event(kind, None if seat == s.NO_SEAT else seat, data(book, list(group))))
     return named
 
