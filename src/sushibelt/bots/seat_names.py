@@ -13,8 +13,8 @@ LONGEST_NAME = 20
 
 def bot_of(name: str) -> str | None:
     """Return the bot that a seat's name tells of, such as `greedy` of `greedy-2`."""
-    told = re.fullmatch(r"(.+)-[1-9]", name)
-    return told[1] if told and told[1] in BOTS else None
+    match = re.fullmatch(r"(.+)-[1-9]", name)
+    return match[1] if match and match[1] in BOTS else None
 
 
 def tidy_name(given: str, taken: Collection[str] = ()) -> str:

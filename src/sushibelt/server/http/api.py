@@ -185,8 +185,8 @@ def is_alone(address: str) -> bool:
 @get("/api/address", responses=refusals())
 async def address(state: State, request: AnyRequest) -> AddressView:
     """Where others can reach this server."""
-    told = public_address(state, request)
-    return AddressView(told, is_alone(told))
+    address = public_address(state, request)
+    return AddressView(address, is_alone(address))
 
 
 @get("/api/privacy", responses=refusals())
@@ -221,9 +221,9 @@ async def past_match(match: str, state: State, request: AnyRequest) -> replays.P
 )
 async def record(match: FromPath[str], state: State, request: AnyRequest) -> Response[str]:
     """The record of a match that is over."""
-    told = await past_match(match, state, request)
-    text = await asyncio.to_thread(replays.record, told)
-    named = f'attachment; filename="sushibelt-{told.deal.match}.txt"'
+    past = await past_match(match, state, request)
+    text = await asyncio.to_thread(replays.record, past)
+    named = f'attachment; filename="sushibelt-{past.deal.match}.txt"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": named})
 
 
@@ -234,16 +234,16 @@ async def replay(
     """A match that is over, move by move, as a seat saw it or with everything open."""
     if eyes != "open" and not (eyes.isascii() and eyes.isdecimal() and len(eyes) == 1):
         raise Refusal("seat-unknown", seat=eyes[:4])
-    told = await past_match(match, state, request)
+    past = await past_match(match, state, request)
     seat = None if eyes == "open" else int(eyes)
-    return await asyncio.to_thread(replays.replay, told, seat)
+    return await asyncio.to_thread(replays.replay, past, seat)
 
 
 @get("/api/matches/{match:str}/fair", responses=refusals(400, 404))
 async def fair(match: FromPath[str], state: State, request: AnyRequest) -> bodies.FairMatch:
     """Everything needed to check the deals of a match that is over."""
-    told = await past_match(match, state, request)
-    return await asyncio.to_thread(replays.fair, told)
+    past = await past_match(match, state, request)
+    return await asyncio.to_thread(replays.fair, past)
 
 
 @post("/api/lessons/{family:str}", status_code=200, responses=refusals(400, 404, 409, 413))

@@ -61,7 +61,7 @@ def _header(scope: Asking, wanted: bytes) -> str:
 
 async def refuse(scope: Asking, send: Send, reason: str) -> None:
     """Answer with a reason, in words where no page can say it."""
-    kind, body = _told(scope, reason)
+    kind, body = _text(scope, reason)
     length = (b"content-length", b"%d" % len(body))
     headers = [(b"content-type", kind), length, NOT_STORED, *HEADERS]
     if STATUS[reason] == TOO_MANY:
@@ -74,7 +74,7 @@ async def refuse(scope: Asking, send: Send, reason: str) -> None:
     await send(whole)
 
 
-def _told(scope: Asking, reason: str) -> tuple[bytes, bytes]:
+def _text(scope: Asking, reason: str) -> tuple[bytes, bytes]:
     """Return a sentence for a person at a browser, where no page can say it; else a reason id."""
     if "text/html" not in _header(scope, b"accept"):
         return b"application/json", encoded(Problem(reason, {}))

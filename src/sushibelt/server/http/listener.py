@@ -77,6 +77,6 @@ def listen(host: str, port: int) -> Listener:
         listener.listen(BACKLOG)
     except (OSError, OverflowError, TypeError, UnicodeError) as problem:
         listener.close()
-        told = getattr(problem, "strerror", None) or str(problem)
-        raise Refusal("port-taken", host=host, port=str(port), problem=told) from None
+        cause = getattr(problem, "strerror", None) or str(problem)
+        raise Refusal("port-taken", host=host, port=str(port), problem=cause) from None
     return listener

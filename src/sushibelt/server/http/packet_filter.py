@@ -67,9 +67,9 @@ def attach(listener: socket.socket, addresses: Sequence[str]) -> bool:
         return False
     steps = b"".join(struct.pack("HBBI", *step) for step in program(addresses))
     kept = ctypes.create_string_buffer(steps)
-    told = struct.pack("HP", len(steps) // 8, ctypes.addressof(kept))
+    filters = struct.pack("HP", len(steps) // 8, ctypes.addressof(kept))
     try:
-        listener.setsockopt(socket.SOL_SOCKET, ATTACH, told)
+        listener.setsockopt(socket.SOL_SOCKET, ATTACH, filters)
     except OSError:  # a system that only calls itself Linux
         return False
     return True

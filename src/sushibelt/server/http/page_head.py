@@ -45,15 +45,15 @@ def _weight(text: str) -> float:
 
 def with_head(page: bytes, head: Head) -> bytes:
     """Return a page with its head filled in."""
-    told = f'<html lang="{head.language}">'.encode()
-    return page.replace(LANGUAGE, told, 1).replace(END, _lines(head) + END, 1)
+    language = f'<html lang="{head.language}">'.encode()
+    return page.replace(LANGUAGE, language, 1).replace(END, _lines(head) + END, 1)
 
 
 def _lines(head: Head) -> bytes:
     title = say("head-invitation" if head.invites else "site-name", head.language)
     about = "head-invitation-about" if head.invites else "head-about"
     description = say(about, head.language)
-    told = {
+    properties = {
         "og:site_name": say("site-name", head.language),
         "og:type": "website",
         "og:title": title,
@@ -65,6 +65,8 @@ def _lines(head: Head) -> bytes:
         "og:locale": head.language,
     }
     lines = [f'<meta name="description" content="{escape(description)}" />']
-    lines += [f'<meta property="{key}" content="{escape(text)}" />' for key, text in told.items()]
+    lines += [
+        f'<meta property="{key}" content="{escape(text)}" />' for key, text in properties.items()
+    ]
     lines.append('<meta name="twitter:card" content="summary_large_image" />')
     return "\n".join([*lines, ""]).encode()

@@ -171,7 +171,7 @@ class Socket(WebSocketsSansIOProtocol):
         )
         self._steps = Budget(budgets.STEPS, budgets.STEPS_PER_SECOND)
         self._bytes = Budget(budgets.BYTES, budgets.BYTES_PER_SECOND)
-        self._told: Budget | None = None
+        self._out: Budget | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take the connection over; its first request is here."""
@@ -231,11 +231,11 @@ class Socket(WebSocketsSansIOProtocol):
         of them; and what was said meanwhile need not be told twice.
         """
         if message["type"] == "websocket.send":
-            if self._told is None:
+            if self._out is None:
                 address = household(self.scope["client"][0]) if self.scope["client"] else ""
-                self._told = visits_of(self.config).told.of(address)
-            if not self._told.spend(budgets.FRAME, monotonic()):
-                await asyncio.sleep(self._told.overdrawn)
+                self._out = visits_of(self.config).frames_out.of(address)
+            if not self._out.spend(budgets.FRAME, monotonic()):
+                await asyncio.sleep(self._out.overdrawn)
         await super().send(message)
 
     async def receive(self) -> Any:

@@ -31,16 +31,16 @@ class UnknownProxy:
         await self._app(scope, receive, send)
 
     def _look(self, scope: HTTPScope | WebSocketScope) -> None:
-        told = [value[:LONGEST] for name, value in scope["headers"] if name in HEADERS]
-        if not told or scope["client"] is None:
+        claims = [value[:LONGEST] for name, value in scope["headers"] if name in HEADERS]
+        if not claims or scope["client"] is None:
             return
         peer, port = scope["client"]
         # If the proxy is known, this is the visitor it named: without a port, or with that one.
-        if port == 0 or any(f"{peer}:{port}".encode() in value for value in told):
+        if port == 0 or any(f"{peer}:{port}".encode() in value for value in claims):
             return
         if self._peer != peer:
             self._peer, self._visitors = peer, set()
-        self._visitors.add(told[0])
+        self._visitors.add(claims[0])
         if len(self._visitors) >= (1 if is_near(peer) else SEVERAL):
             self._warned = True
             metrics.PROXY_UNKNOWN.set(1)

@@ -81,7 +81,7 @@ class Visits:
         self._most = most
         self.patience = patience  # seconds for a whole request, and for reading what is sent
         self._effort, self._is_proxy = effort, is_proxy
-        self.told = BudgetPerAddress(effort.per_second)  # frames that are sent to an address
+        self.frames_out = BudgetPerAddress(effort.per_second)  # frames that are sent to an address
         self._open: dict[asyncio.BaseTransport, Visit] = {}
         self._counts = CountPerAddress("connections", per_address)
         self._shares = Shares[Visit](most)
@@ -100,8 +100,8 @@ class Visits:
 
     def _address(self, peer: Any) -> str:
         """Return what is counted as one address; nothing for a proxy, who stands for many."""
-        told = str(peer[0]) if isinstance(peer, tuple) else ""
-        return "" if not told or self._is_proxy(told) else household(told)
+        host = str(peer[0]) if isinstance(peer, tuple) else ""
+        return "" if not host or self._is_proxy(host) else household(host)
 
     def enter(self, transport: asyncio.Transport) -> Visit | None:
         """Let a connection in, unless there are too many."""
