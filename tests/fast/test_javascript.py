@@ -3,7 +3,7 @@
 import inspect
 import json
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -62,8 +62,16 @@ console.log(JSON.stringify([{calls}].map((row) => row.map(plain))));"""
         assert found[rule.__name__] == [int(rule(a, b)) for a, b in pairs], rule.__name__
 
 
-def test_a_folder_gets_a_module_and_the_books_of_every_family(tmp_path: Path) -> None:
-    assert main([str(tmp_path / "new")], javascript.texts) == 0
+@pytest.fixture(scope="module")
+def texts() -> Mapping[str, str]:
+    """All rules, translated once: that takes a second."""
+    return javascript.texts()
+
+
+def test_a_folder_gets_a_module_and_the_books_of_every_family(
+    tmp_path: Path, texts: Mapping[str, str]
+) -> None:
+    assert main([str(tmp_path / "new")], lambda: texts) == 0
     written = {path.name for path in (tmp_path / "new").iterdir()}
     assert written == {f"{name}{end}" for name in GAMES for end in ENDINGS}
     for selection in every_selection():
@@ -72,14 +80,14 @@ def test_a_folder_gets_a_module_and_the_books_of_every_family(tmp_path: Path) ->
             assert tuple(books[selection.id][str(seats)]) == find(selection.id, seats).book.pack()
 
 
-def test_the_example_of_the_documentation_runs(tmp_path: Path) -> None:
+def test_the_example_of_the_documentation_runs(tmp_path: Path, texts: Mapping[str, str]) -> None:
     page = (Path(__file__).parents[2] / "docs" / "fast.md").read_text(encoding="utf-8")
     example = page.partition("```js\n")[2].partition("```")[0]
-    javascript.write(tmp_path, javascript.texts())
-    told = tmp_path / "example.mjs"
-    told.write_text(f"{example}console.log(JSON.stringify(t.rows));", encoding="utf-8")
+    javascript.write(tmp_path, texts)
+    program = tmp_path / "example.mjs"
+    program.write_text(f"{example}console.log(JSON.stringify(t.rows));", encoding="utf-8")
     ran = subprocess.run(
-        ["node", "--no-warnings", str(told)], capture_output=True, text=True, check=True
+        ["node", "--no-warnings", str(program)], capture_output=True, text=True, check=True
     )
     game = find("sushizock/2008", 3)
     state, rng = game.start(), [0, 0, 0, 0]
@@ -90,7 +98,7 @@ def test_the_example_of_the_documentation_runs(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("arguments", [[], ["a", "b"], ["/dev/null/folder"]])
 def test_what_cannot_be_written_is_refused(
-    arguments: list[str], capsys: pytest.CaptureFixture[str]
+    arguments: list[str], texts: Mapping[str, str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(arguments, javascript.texts) == javascript.REFUSED
+    assert main(arguments, lambda: texts) == javascript.REFUSED
     assert "javascript-" in capsys.readouterr().err

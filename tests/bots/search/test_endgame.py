@@ -94,6 +94,7 @@ def test_where_choices_are_mixed_all_moves_played_out_tell_the_same() -> None:
     assert mixed > 2
 
 
+@pytest.mark.slow
 def test_four_cards_left_are_solved_as_all_moves_played_out_tell() -> None:
     game: AnyGame = find("sushi-go/original-2013", 2)
     for state in positions(game, 4, games=1):
@@ -186,6 +187,7 @@ def test_the_last_win_is_found() -> None:
     assert draw_choice(duel, e, 0, generator(b"any")) == play.game.parse("wasabi+squid")
 
 
+@pytest.mark.slow
 def test_compiled_and_interpreted_solve_alike() -> None:
     game: AnyGame = find("sushi-go/original-2013", 2)
     twin = compiled_search(game).solve_on

@@ -116,6 +116,7 @@ def test_the_largest_gains_fit() -> None:
     assert abs(duel.value) <= 1
 
 
+@pytest.mark.slow
 def test_compiled_and_interpreted_find_the_same() -> None:
     twin = compiled(find("sushizock/2008", 2).family, solve_matrix).solve_matrix
     for number in range(200):

@@ -79,6 +79,7 @@ def test_rolling_on_lies_between_the_worst_and_the_best_portion() -> None:
     assert worth(t, "take:bones") < worth(t, "keep:sushi1") < worth(t, "take:sushi")
 
 
+@pytest.mark.slow
 def test_a_search_sets_aside_what_wins_the_last_sushi() -> None:
     """Two sushi dice would take the 6 that decides the game; one lies there after the first roll.
 
