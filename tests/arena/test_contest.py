@@ -3,6 +3,7 @@
 import os
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from itertools import islice
 from math import comb, sqrt
 from pathlib import Path
@@ -40,6 +41,7 @@ from sushibelt.games import Match
 from sushibelt.games.family import AnyGame
 from sushibelt.simulation.figures import SHARES
 from sushibelt.simulation.playout import play_with_bots
+from sushibelt.simulation.workers import Processes
 from tests.bots.programs import FALLS_OVER, command
 
 GO = Contest("sushi-go/original-2013", 3, ("greedy", "random"), "seed")
@@ -57,7 +59,7 @@ def blank(contest: Contest) -> Played:
 
 def played(contest: Contest, limit: int, processes: int = 1) -> Played:
     deals = blank(contest)
-    for _ in play(contest, deals, limit, processes):
+    for _ in play(contest, deals, limit, partial(Processes, processes)):
         pass
     return deals
 
@@ -294,7 +296,7 @@ def test_a_limit_raised_later_does_not_count_a_look_that_would_not_have_been() -
 def test_a_clear_pairing_stops_early_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "FIRST_LOOK", 6)
     contest = ZOCK._replace(bots=("greedy", "random"))
-    left = list(play(contest, deals := blank(contest), 50, 1))
+    left = list(play(contest, deals := blank(contest), 50, partial(Processes, 1)))
     assert len(deals[PAIR]) == 6
     assert left == [49, 48, 47, 46, 45, 44]
     assert standing(deals[PAIR]).decided
@@ -311,9 +313,9 @@ def test_an_arena_that_is_interrupted_comes_to_the_same_end() -> None:
     contest = GO._replace(seats=2, bots=("random", "greedy", "novice"))
     deals = blank(contest)
     for count in (2, 5):
-        list(islice(play(contest, deals, 6, 1), count))
+        list(islice(play(contest, deals, 6, partial(Processes, 1)), count))
     assert sum(map(len, deals.values())) == 7
-    for _ in play(contest, deals, 6, 1):
+    for _ in play(contest, deals, 6, partial(Processes, 1)):
         pass
     assert deals == played(contest, 6)
 

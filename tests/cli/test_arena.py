@@ -1,7 +1,7 @@
 """`sushibelt arena`: who is stronger, in tables, JSON and a picture; files that go on."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -16,6 +16,7 @@ from sushibelt.bots.process import process_bot
 from sushibelt.cli.arena import command as arena
 from sushibelt.cli.arena.picture import picture
 from sushibelt.cli.progress import progress_bar
+from sushibelt.simulation.workers import Workers
 from sushibelt.words import say
 from tests.bots.programs import SILENT, command, example
 from tests.cli import command_door
@@ -123,8 +124,10 @@ def test_a_finished_file_is_told_again_without_playing(
     assert [len(rows) for rows in json.loads(Path(file).read_text())["played"]] == [3, 3, 3]
 
 
-def interrupted(contest: Contest, played: Played, limit: int, processes: int) -> Iterator[int]:
-    for left, _ in zip(engine.play(contest, played, limit, processes), range(4), strict=False):
+def interrupted(
+    contest: Contest, played: Played, limit: int, hire: Callable[[], Workers]
+) -> Iterator[int]:
+    for left, _ in zip(engine.play(contest, played, limit, hire), range(4), strict=False):
         yield left
     raise KeyboardInterrupt
 

@@ -6,7 +6,7 @@ is counted: whoever took more of the wins in its games has won it.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, pairwise
 from typing import NamedTuple
 
@@ -183,12 +183,14 @@ def next_look(deals: Sequence[Deal], limit: int, exact: bool = False) -> int | N
     return next(look for look in looks(limit, exact) if look > len(so_far))
 
 
-def play(contest: Contest, played: Played, limit: int, processes: int) -> Iterator[int]:
+def play(
+    contest: Contest, played: Played, limit: int, hire: Callable[[], Workers]
+) -> Iterator[int]:
     """Play all pairings until each is decided or at the limit, adding to `played` as deals end.
 
     Yields, after each deal, how many deals at most are still to come.
     """
-    workers = Workers(processes)
+    workers = hire()
     try:
         while tasks := _stage(contest, played, limit):
             ahead = still_to_come(contest, played, limit)

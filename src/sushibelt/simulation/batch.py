@@ -146,15 +146,18 @@ def fresh_luck() -> Luck:
     return luck
 
 
-def play_compiled(numbered: Numbered, games: int, threads: int) -> Iterator[Batch]:
-    """Yield the games 0, 1, … in chunks, in order."""
+def play_compiled(
+    numbered: Numbered, games: int, threads: int, part: range | None = None
+) -> Iterator[Batch]:
+    """Yield the games 0, 1, … in chunks, in order; or a part of them."""
     rules = rules_for(numbered.game, games)
+    numbers = range(games) if part is None else part
     rules.play_numbered  # noqa: B018 - compiled once, before threads would do it side by side
     pool = ThreadPoolExecutor(threads)
     desks = Desks(numbered)
     chunks = (
-        pool.submit(play_chunk, rules, desks, first, min(CHUNK, games - first))
-        for first in range(0, games, CHUNK)
+        pool.submit(play_chunk, rules, desks, first, min(CHUNK, numbers.stop - first))
+        for first in numbers[::CHUNK]
     )
     try:
         waiting = deque(islice(chunks, threads * WAITING_CHUNKS))

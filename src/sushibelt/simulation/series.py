@@ -4,9 +4,9 @@ Every game's chance and every bot's own chance come from the seed, the game's nu
 so the figures are the same in one process and in many, interpreted and compiled.
 """
 
-from collections.abc import Iterator
-from functools import partial
-from typing import NamedTuple
+from collections.abc import Callable, Iterator
+from functools import partial, reduce
+from typing import Any, NamedTuple
 
 from sushibelt.bots.bot import find as find_bot
 from sushibelt.bots.budget import USUAL
@@ -18,11 +18,12 @@ from sushibelt.games import find as find_game
 from sushibelt.games.family import LINES
 from sushibelt.simulation.batch import Batch, Numbered, play_compiled
 from sushibelt.simulation.playout import play_at_random, play_with_bots
-from sushibelt.simulation.tally import Tally, count_up
-from sushibelt.simulation.workers import WAITING, Workers
+from sushibelt.simulation.tally import Tally, add, count_up
+from sushibelt.simulation.workers import WAITING, Processes, Workers
 
 LARGEST_BATCH = 8  # games that a process plays between two reports
 FEW = 500  # random games that are over sooner than compiled rules are fetched from the disk
+PART = 1 << 16  # random games that a machine of a cluster plays between two reports
 
 
 class Series(NamedTuple):
@@ -88,9 +89,40 @@ def play_all(series: Series, games: int, threads: int) -> Iterator[Batch]:
         yield from play_compiled(numbered(series), games, threads)
         return
     size = max(1, min(LARGEST_BATCH, games // (threads * WAITING))) if threads > 1 else 1
-    parts = (range(first, min(first + size, games)) for first in range(0, games, size))
-    workers = Workers(threads)
+    workers = Processes(threads)
     try:
-        yield from workers.do(partial(play_some, series), parts)
+        yield from workers.do(partial(play_some, series), parts(games, size))
     finally:
         workers.dismiss()
+
+
+def play_all_by(
+    hire: Callable[[], Workers], series: Series, games: int, rows: bool
+) -> Iterator[Batch]:
+    """Yield all games in parts, in their order, played by workers; without rows, only counts."""
+    size = PART if series.at_random else LARGEST_BATCH
+    workers = hire()
+    try:
+        yield from workers.do(partial(play_part, series, games, rows), parts(games, size))
+    finally:
+        workers.dismiss()
+
+
+def parts(games: int, size: int) -> Iterator[range]:
+    """Yield the numbers of all games, so many at a time."""
+    return (range(first, min(first + size, games)) for first in range(0, games, size))
+
+
+def play_part(series: Series, games: int, rows: bool, numbers: range) -> Batch:
+    """Play the games of these numbers out of so many, compiled if that is worth it."""
+    if not (series.at_random and games > FEW and available()):
+        return play_some(series, numbers)
+    batches = list(play_compiled(numbered(series), games, 1, numbers))
+    tally = reduce(add, (batch.tally for batch in batches))
+    if not rows:  # they are a thousand times as large
+        return Batch(numbers.start, [], [], tally)
+    import numpy as np  # noqa: PLC0415 - comes with numba, and may be missing as that may
+
+    lines: Any = np.concatenate([batch.lines for batch in batches])
+    places: Any = np.concatenate([batch.places for batch in batches])
+    return Batch(numbers.start, lines, places, tally)

@@ -1,4 +1,4 @@
-"""A process pool whose results come in the order in which the work was listed."""
+"""Workers: the same work on many tasks, with results in the order in which tasks were listed."""
 
 import signal
 from collections import deque
@@ -8,7 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from sushibelt.core.refusal import Refusal
 
@@ -18,16 +18,24 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
-class Workers:
-    """So many processes that do the same work; one alone is this process itself."""
+class Workers(Protocol):
+    """Processes of this machine (`Processes`) or of a cluster (`cluster.Cluster`)."""
 
-    def __init__(self, processes: int) -> None:
-        self._processes = processes
+    def do(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+        """Yield the result of each task, in order."""
+
+    def dismiss(self) -> None:
+        """Let everybody go; work that was not begun is left."""
+
+
+class Processes:
+    """So many processes of this machine; one alone is this process itself."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
         # Fresh processes inherit nothing that a thread of this one may hold.
         self._pool = (
-            None
-            if processes == 1
-            else ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+            None if count == 1 else ProcessPoolExecutor(count, mp_context=get_context("spawn"))
         )
 
     def do(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
@@ -39,12 +47,12 @@ class Workers:
         handed_out = (pool.submit(work, task) for task in tasks)
         try:
             with _interrupts_ignored():  # processes started here go on ignoring them
-                waiting = deque(islice(handed_out, self._processes * WAITING))
+                waiting = deque(islice(handed_out, self._count * WAITING))
             while waiting:
                 yield waiting.popleft().result()
                 waiting.extend(islice(handed_out, 1))
         except BrokenProcessPool:
-            raise Refusal("simulation-broke-down", processes=self._processes) from None
+            raise Refusal("simulation-broke-down", processes=self._count) from None
 
     def dismiss(self) -> None:
         """Let everybody go; work that was not begun is left."""

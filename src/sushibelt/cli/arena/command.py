@@ -4,6 +4,7 @@ from __future__ import annotations  # help is said in the language of who asks, 
 
 import json
 from collections.abc import Callable
+from functools import partial
 from time import monotonic
 from typing import Annotated
 
@@ -23,6 +24,8 @@ from sushibelt.cli.arena.report import outcome_as_json, show_outcome
 from sushibelt.cli.progress import progress_bar
 from sushibelt.cli.simulate.command import MOST_THREADS, USUAL_SEATS
 from sushibelt.core.refusal import Refusal
+from sushibelt.simulation import cluster
+from sushibelt.simulation.workers import Workers
 from sushibelt.words import say
 
 MOST_DEALS = 10_000
@@ -41,7 +44,8 @@ def arena(
     deals: Annotated[int, Parameter(help=say("cli-arena-deals"))] = 200,
     exact: Annotated[bool, Parameter(negative="", help=say("cli-arena-exact"))] = False,
     seed: Annotated[str, Parameter(help=say("cli-arena-seed"))] = "1",
-    threads: Annotated[int, Parameter(help=say("cli-arena-threads"))] = 1,
+    threads: Annotated[int | None, Parameter(help=say("cli-arena-threads"))] = None,
+    on: Annotated[str | None, Parameter(metavar="CLUSTER", help=say("cli-simulate-on"))] = None,
     out: Annotated[str | None, Parameter(metavar="FILE", help=say("cli-arena-out"))] = None,
     picture_file: Annotated[
         str | None, Parameter("--picture", metavar="FILE", help=say("cli-arena-picture"))
@@ -65,7 +69,7 @@ def arena(
             write_text(picture_file, picture(outcome(contest, played, deals)))
 
     save()  # what cannot be written is known before hours of play
-    stopped = play_and_save(contest, played, deals, threads, save)
+    stopped = play_and_save(contest, played, deals, partial(cluster.hire, on, threads), save)
     shown = outcome(contest, played, deals)
     if as_json:
         print(json.dumps(outcome_as_json(shown), indent=1))
@@ -76,11 +80,11 @@ def arena(
         raise KeyboardInterrupt
 
 
-def check_numbers(deals: int, threads: int, seconds: float | None) -> None:
+def check_numbers(deals: int, threads: int | None, seconds: float | None) -> None:
     """Refuse numbers that nothing can be played with."""
     if not 1 <= deals <= MOST_DEALS:
         raise Refusal("arena-deals", given=deals, most=MOST_DEALS)
-    if not 1 <= threads <= MOST_THREADS:
+    if threads is not None and not 1 <= threads <= MOST_THREADS:
         raise Refusal("simulate-threads", given=threads, most=MOST_THREADS)
     if seconds is not None and not 0 < seconds <= MOST_SECONDS:
         raise Refusal("arena-seconds", given=str(seconds), most=MOST_SECONDS)
@@ -107,7 +111,11 @@ def make_contest(game: str, seats: int | None, bots: str, seed: str) -> Contest:
 
 
 def play_and_save(
-    contest: Contest, played: Played, deals: int, threads: int, save: Callable[[], None]
+    contest: Contest,
+    played: Played,
+    deals: int,
+    hire: Callable[[], Workers],
+    save: Callable[[], None],
 ) -> bool:
     """Play what is left to be played; True if somebody interrupted. Deals that ended are saved."""
     stopped = False
@@ -115,7 +123,7 @@ def play_and_save(
     with progress_bar(TimeElapsedColumn()) as progress:
         bar = progress.add_task(say("arena-progress"), total=still_to_come(contest, played, deals))
         try:
-            for done, left in enumerate(play(contest, played, deals, threads), 1):
+            for done, left in enumerate(play(contest, played, deals, hire), 1):
                 progress.update(bar, completed=done, total=done + left)
                 if monotonic() - saved > BETWEEN_SAVES:
                     save()

@@ -10,7 +10,7 @@ from sushibelt.bots.budget import Budget
 from sushibelt.cli.bench.measures import SEED, bench_game
 from sushibelt.core.chance import generator, key_of
 from sushibelt.games import Match
-from sushibelt.simulation.workers import Workers
+from sushibelt.simulation.workers import Processes
 
 BOT = "ismcts"
 TOGETHER = 3  # processes that think at the same time: one, and two others
@@ -28,7 +28,7 @@ class Patience(NamedTuple):
 
 def measure_patience(game_id: str) -> Patience:
     """Let three processes think at the same time, each about matches of its own."""
-    workers = Workers(TOGETHER)
+    workers = Processes(TOGETHER)
     try:
         found = [
             late

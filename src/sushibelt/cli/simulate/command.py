@@ -4,7 +4,9 @@ from __future__ import annotations  # help is said in the language of who asks, 
 
 import json
 import os
+from collections.abc import Iterable
 from contextlib import nullcontext
+from functools import partial
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -18,8 +20,10 @@ from sushibelt.cli.progress import progress_bar
 from sushibelt.cli.simulate.file import SeatFile
 from sushibelt.cli.simulate.report import figures_as_json, show_figures
 from sushibelt.core.refusal import Refusal
+from sushibelt.simulation.batch import Batch
+from sushibelt.simulation.cluster import hire
 from sushibelt.simulation.figures import figures_of
-from sushibelt.simulation.series import FEW, Series, play_all
+from sushibelt.simulation.series import FEW, Series, play_all, play_all_by
 from sushibelt.simulation.tally import Tally, add
 from sushibelt.words import number, say, spoken
 
@@ -39,6 +43,7 @@ def simulate(
     ] = "random",
     seed: Annotated[str, Parameter(help=say("cli-simulate-seed"))] = "1",
     threads: Annotated[int | None, Parameter(help=say("cli-simulate-threads"))] = None,
+    on: Annotated[str | None, Parameter(metavar="CLUSTER", help=say("cli-simulate-on"))] = None,
     turn_limit: Annotated[int | None, Parameter(help=say("cli-simulate-turn-limit"))] = None,
     as_json: Annotated[
         bool, Parameter("--json", negative="", help=say("cli-simulate-json"))
@@ -50,9 +55,11 @@ def simulate(
     check_numbers(games, threads, turn_limit)
     series = make_series(game, seats, bots, seed, turn_limit)
     with nullcontext() if out is None else SeatFile(out, series, force) as file:
-        tally, stopped = play_and_count(
-            series, games, threads or usual_threads(series, games), file
-        )
+        if on is None:
+            parts = play_all(series, games, threads or usual_threads(series, games))
+        else:
+            parts = play_all_by(partial(hire, on, threads), series, games, rows=file is not None)
+        tally, stopped = play_and_count(parts, games, file)
     found = registry.find(series.game, series.seats)
     figures = figures_of(tally, series.seats, found.line_ids)
     if as_json:
@@ -104,15 +111,13 @@ def usual_threads(series: Series, games: int) -> int:
     return min(os.cpu_count() or 1, games, MOST_THREADS)
 
 
-def play_and_count(
-    series: Series, games: int, threads: int, file: SeatFile | None
-) -> tuple[Tally, bool]:
+def play_and_count(parts: Iterable[Batch], games: int, file: SeatFile | None) -> tuple[Tally, bool]:
     """Play all games, or until somebody interrupts; the games finished before that count."""
     tally = Tally()
     with progress_bar(RateColumn()) as progress:
         bar = progress.add_task(say("simulate-preparing"), total=games)
         try:
-            for part in play_all(series, games, threads):
+            for part in parts:
                 tally = add(tally, part.tally)
                 if file is not None:
                     file.write(part)

@@ -1,0 +1,1 @@
+"""Work spread over a Ray cluster."""
