@@ -145,7 +145,7 @@ bench: $(READY)  ## measure the speed of the rules on this machine
 
 PIN := uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header pyproject.toml
 requirements:  ## pin the dependencies again (needs uv)
-	$(PIN) --extra dev --extra fast --extra arena --extra research --extra server -o requirements/dev.txt
+	$(PIN) --extra dev --extra fast --extra arena --extra cluster --extra research --extra server -o requirements/dev.txt
 	$(PIN) --extra server --extra fast --constraint requirements/dev.txt -o requirements/server.txt
 	$(PIN) --extra nightly -o requirements/nightly.txt
 

@@ -1,6 +1,7 @@
 """Training: the same settings give the same weights, interrupted or not."""
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from sushibelt.training.fit import agreement, fit, laid_out, loss, odds
 from sushibelt.training.gather import Lesson, chosen
 from sushibelt.training.plan import places
 from sushibelt.training.store import read_part, write_part
+from sushibelt.words import say
 
 TINY = ("--games", "20", "20", "--iterations", "12", "--steps", "4")
 
@@ -36,7 +38,7 @@ def test_a_tiny_training_gives_the_same_bytes_again_and_after_an_interruption(
     again.mkdir()
     for name in (parts[0], parts[3]):  # the others were lost
         (again / name).write_bytes((tmp_path / "a" / name).read_bytes())
-    assert train(again, monkeypatch, *TINY) == once
+    assert train(again, monkeypatch, *TINY, "--threads", "2") == once
     assert (again / parts[1]).read_bytes() == (tmp_path / "a" / parts[1]).read_bytes()
     told = json.loads(once)
     assert told["format"] == FORMAT
@@ -45,6 +47,13 @@ def test_a_tiny_training_gives_the_same_bytes_again_and_after_an_interruption(
     assert f"20 of 20 games, {told['made']['choices']} choices" in capsys.readouterr().err
     with pytest.raises(ValueError, match="other settings"):
         train(again, monkeypatch, *TINY[:-3], "9", *TINY[-2:])
+
+
+def test_a_cluster_that_is_none_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(SystemExit, match=re.escape(say("refusal-cluster-unknown", given="moon"))):
+        train(tmp_path, monkeypatch, *TINY, "--on", "moon")
 
 
 LESSONS = [

@@ -9,19 +9,22 @@ the same weights. Needs `pip install "sushibelt[fast,research]"`.
 import argparse
 import json
 import sys
-from functools import cache
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from sushibelt import words
 from sushibelt.bots.families import PLAYERS
 from sushibelt.bots.learning import Learning
 from sushibelt.bots.search.search import DOUBT as LOGIT
 from sushibelt.core.layout import Grid
-from sushibelt.games import find
+from sushibelt.core.refusal import Refusal
+from sushibelt.simulation.cluster import hire
+from sushibelt.simulation.workers import Workers
 from sushibelt.training.fit import Options, agreement, fit, laid_out, loss
-from sushibelt.training.gather import Lesson, Tutor, lessons
+from sushibelt.training.gather import Lesson, learning_of, played
 from sushibelt.training.plan import Place, places
 from sushibelt.training.store import read_part, write_part
 
@@ -34,30 +37,32 @@ def say(text: str, end: str = "\n") -> None:
     print(text, end=end, file=sys.stderr, flush=True)
 
 
-@cache
-def tutor_of(name: str, seats: int, iterations: int) -> Tutor:
-    """Return the search of a game."""
-    return Tutor(find(name, seats), iterations)
-
-
 def gathered(
-    learning: Learning, folder: Path, wanted: list[Place], iterations: int, policy: Grid
+    family: str,
+    folder: Path,
+    wanted: list[Place],
+    iterations: int,
+    policy: Grid,
+    workers: Workers,
 ) -> list[Lesson]:
     """Return the lessons of these games, played now or before."""
+    parts = {
+        folder / f"lessons-{wanted[at].number:07}.parquet": wanted[at : at + PART]
+        for at in range(0, len(wanted), PART)
+    }
+    missing = [path for path in parts if not path.exists()]
+    results = workers.do(
+        partial(played, family, iterations, policy), [parts[path] for path in missing]
+    )
     found: list[Lesson] = []
-    for at in range(0, len(wanted), PART):
-        part = wanted[at : at + PART]
-        path = folder / f"lessons-{part[0].number:07}.parquet"
+    games = 0
+    for path, part in parts.items():
         made = f"{iterations} iterations, {len(part)} games"
-        if not path.exists():
-            learnt = []
-            for place in part:
-                tutor = tutor_of(place.name, place.seats, iterations)
-                tutor.learn(policy)
-                learnt += list(lessons(learning, place, tutor))
-            write_part(path, learnt, made)
+        if path in missing:
+            write_part(path, next(results), made)
         found += read_part(path, made)
-        say(f"\r{at + len(part)} of {len(wanted)} games, {len(found)} choices", end="")
+        games += len(part)
+        say(f"\r{games} of {len(wanted)} games, {len(found)} choices", end="")
     say("")
     return found
 
@@ -96,15 +101,28 @@ def main() -> None:
     parser.add_argument("--games", type=int, nargs="+", default=[160, 500], help="by generation")
     parser.add_argument("--iterations", type=int, default=1500, help="of each choice")
     parser.add_argument("--steps", type=int, default=300, help="of each fit")
+    parser.add_argument("--threads", type=int, help="processes; by default 1, or all of a cluster")
+    parser.add_argument("--on", help="ray or ray://HOST:PORT: play on a Ray cluster")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
-    learning = PLAYERS[asked.family].learning
-    assert learning is not None
+    try:
+        train(asked)
+    except Refusal as refusal:
+        sys.exit(words.say(f"refusal-{refusal.reason}", **refusal.facts))
+
+
+def train(asked: argparse.Namespace) -> None:
+    """Make one generation after the other."""
+    learning = learning_of(asked.family)
     policy: Grid = [[0] * learning.weights for _ in learning.lessons]
     for generation, games in enumerate(asked.games):
         say(f"generation {generation + 1} of {len(asked.games)}")
         wanted = places(learning, generation, games)
-        found = gathered(learning, asked.folder, wanted, asked.iterations, policy)
+        workers = hire(asked.on, asked.threads)
+        try:
+            found = gathered(asked.family, asked.folder, wanted, asked.iterations, policy, workers)
+        finally:
+            workers.dismiss()
         policy = fitted(learning, found, asked.steps)
         counts = " ".join(map(str, asked.games[: generation + 1]))
         command = (

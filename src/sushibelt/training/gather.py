@@ -5,9 +5,11 @@ Every game is a function of its number, so parts can be made anew, one by one, a
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Any, NamedTuple
 
 from sushibelt.bots.budget import Budget
+from sushibelt.bots.families import PLAYERS
 from sushibelt.bots.learning import Learning
 from sushibelt.bots.search.search import fresh_search
 from sushibelt.bots.search.searcher import (
@@ -108,3 +110,27 @@ def chosen(legal: tuple[int, ...], tried: dict[int, int], chance: list[int]) -> 
         if rest < 0:
             return action
     return legal[-1]
+
+
+@cache
+def tutor_of(name: str, seats: int, iterations: int) -> Tutor:
+    """Return the search of a game."""
+    return Tutor(find(name, seats), iterations)
+
+
+def played(family: str, iterations: int, policy: Grid, part: list[Place]) -> list[Lesson]:
+    """Return the lessons of some games: a task for workers, wherever they are."""
+    learning = learning_of(family)
+    learnt: list[Lesson] = []
+    for place in part:
+        tutor = tutor_of(place.name, place.seats, iterations)
+        tutor.learn(policy)
+        learnt += lessons(learning, place, tutor)
+    return learnt
+
+
+def learning_of(family: str) -> Learning:
+    """Return how a family learns."""
+    learning = PLAYERS[family].learning
+    assert learning is not None
+    return learning
