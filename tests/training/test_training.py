@@ -49,9 +49,7 @@ def test_a_tiny_training_gives_the_same_bytes_again_and_after_an_interruption(
         train(again, monkeypatch, *TINY[:-3], "9", *TINY[-2:])
 
 
-def test_a_cluster_that_is_none_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_cluster_that_is_none_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(SystemExit, match=re.escape(say("refusal-cluster-unknown", given="moon"))):
         train(tmp_path, monkeypatch, *TINY, "--on", "moon")
 
