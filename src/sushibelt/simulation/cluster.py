@@ -82,7 +82,7 @@ class Cluster:
                 waiting.extend(islice(handed_out, max(0, self._room - len(waiting))))
         except ray.exceptions.RayTaskError as problem:
             if isinstance(problem.cause, ImportError):
-                raise Refusal("cluster-lacks-package", on=self._on) from None
+                raise Refusal("cluster-lacks-package") from None
             raise
         except ray.exceptions.RayError as problem:
             why = _first_line(problem)

@@ -62,6 +62,6 @@ refusal-parquet-missing = Eine Parquet-Datei braucht pyarrow; das ist hier nicht
 refusal-cluster-unknown = --on kann nicht „{ $given }“ sein. Nimm ray, oder ray://HOST:PORT für einen Cluster anderswo.
 refusal-cluster-missing = --on braucht Ray; das ist hier nicht installiert. Installieren mit: pip install "sushibelt[cluster]".
 refusal-cluster-unreachable = Der Ray-Cluster „{ $on }“ ist nicht erreichbar ({ $why }). Prüf die Adresse und ob der Cluster läuft.
-refusal-cluster-lacks-package = Auf einem Rechner des Ray-Clusters „{ $on }“ fehlt Sushibelt. Installiere es auf jedem mit: pip install "sushibelt[cluster,fast]".
+refusal-cluster-lacks-package = Auf einem Rechner des Ray-Clusters fehlt Sushibelt. Installiere es auf jedem mit: pip install "sushibelt[cluster,fast]".
 refusal-cluster-other-code = Der Rechner { $node } des Clusters hat eine andere Version von Sushibelt, seine Ergebnisse könnten abweichen. Installiere überall dieselbe.
 refusal-cluster-broke-down = Der Ray-Cluster „{ $on }“ ist ausgefallen ({ $why }). Starte ihn neu und wiederhole den Befehl.

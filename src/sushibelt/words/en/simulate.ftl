@@ -62,6 +62,6 @@ refusal-parquet-missing = A Parquet file needs pyarrow, which isn’t installed 
 refusal-cluster-unknown = --on can’t be "{ $given }". Use ray, or ray://HOST:PORT for a cluster elsewhere.
 refusal-cluster-missing = --on needs Ray, which isn’t installed here. Install it with: pip install "sushibelt[cluster]".
 refusal-cluster-unreachable = The Ray cluster "{ $on }" can’t be reached ({ $why }). Check the address, and that the cluster is running.
-refusal-cluster-lacks-package = A machine of the Ray cluster "{ $on }" doesn’t have Sushibelt. Install it on every machine with: pip install "sushibelt[cluster,fast]".
+refusal-cluster-lacks-package = A machine of the Ray cluster doesn’t have Sushibelt. Install it on every machine with: pip install "sushibelt[cluster,fast]".
 refusal-cluster-other-code = The machine { $node } of the cluster has another version of Sushibelt, so its results could differ. Install the same version everywhere.
 refusal-cluster-broke-down = The Ray cluster "{ $on }" has stopped working ({ $why }). Start it again, then repeat the command.

@@ -62,6 +62,6 @@ refusal-parquet-missing = Per un file Parquet serve pyarrow, che qui non è inst
 refusal-cluster-unknown = --on non può essere «{ $given }». Usa ray, oppure ray://HOST:PORT per un cluster altrove.
 refusal-cluster-missing = Per --on serve Ray, che qui non è installato. Installalo con: pip install "sushibelt[cluster]".
 refusal-cluster-unreachable = Il cluster Ray «{ $on }» non è raggiungibile ({ $why }). Controlla l’indirizzo e che il cluster sia attivo.
-refusal-cluster-lacks-package = Su un computer del cluster Ray «{ $on }» manca Sushibelt. Installalo su ognuno con: pip install "sushibelt[cluster,fast]".
+refusal-cluster-lacks-package = Su un computer del cluster Ray manca Sushibelt. Installalo su ognuno con: pip install "sushibelt[cluster,fast]".
 refusal-cluster-other-code = Il computer { $node } del cluster ha un’altra versione di Sushibelt: i suoi risultati potrebbero essere diversi. Installa ovunque la stessa.
 refusal-cluster-broke-down = Il cluster Ray «{ $on }» non risponde più ({ $why }). Riavvialo, poi ripeti il comando.

@@ -65,6 +65,6 @@ refusal-parquet-missing = Plik Parquet wymaga pyarrow, a tu go nie ma. Zainstalu
 refusal-cluster-unknown = --on nie może mieć wartości „{ $given }”. Podaj ray albo ray://HOST:PORT, jeśli klaster jest gdzie indziej.
 refusal-cluster-missing = --on wymaga Ray, a tu go nie ma. Zainstaluj go: pip install "sushibelt[cluster]".
 refusal-cluster-unreachable = Nie można połączyć się z klastrem Ray „{ $on }” ({ $why }). Sprawdź adres i czy klaster działa.
-refusal-cluster-lacks-package = Na jednym z komputerów klastra Ray „{ $on }” nie ma Sushibelt. Zainstaluj go na każdym: pip install "sushibelt[cluster,fast]".
+refusal-cluster-lacks-package = Na jednym z komputerów klastra Ray nie ma Sushibelt. Zainstaluj go na każdym: pip install "sushibelt[cluster,fast]".
 refusal-cluster-other-code = Komputer { $node } w klastrze ma inną wersję Sushibelt, więc jego wyniki mogłyby się różnić. Zainstaluj wszędzie tę samą wersję.
 refusal-cluster-broke-down = Klaster Ray „{ $on }” przestał działać ({ $why }). Uruchom go ponownie i powtórz polecenie.

@@ -65,6 +65,6 @@ refusal-parquet-missing = Для файла Parquet нужен pyarrow, а он 
 refusal-cluster-unknown = --on не может быть «{ $given }». Укажи ray или, если кластер в другом месте, ray://HOST:PORT.
 refusal-cluster-missing = Для --on нужен Ray, а он здесь не установлен. Поставь его: pip install "sushibelt[cluster]".
 refusal-cluster-unreachable = Кластер Ray «{ $on }» недоступен ({ $why }). Проверь адрес и работает ли кластер.
-refusal-cluster-lacks-package = На одном из компьютеров кластера Ray «{ $on }» нет Sushibelt. Поставь его на каждый: pip install "sushibelt[cluster,fast]".
+refusal-cluster-lacks-package = На одном из компьютеров кластера Ray нет Sushibelt. Поставь его на каждый: pip install "sushibelt[cluster,fast]".
 refusal-cluster-other-code = На компьютере { $node } в кластере другая версия Sushibelt, и результаты могли бы отличаться. Поставь везде одну и ту же версию.
 refusal-cluster-broke-down = Кластер Ray «{ $on }» перестал работать ({ $why }). Запусти его снова и повтори команду.
