@@ -324,6 +324,22 @@ def test_whatever_is_written_is_sent_at_once() -> None:
     assert asyncio.run(story())
 
 
+LOOP = """
+class Loop:
+    def __init__(self):
+        raise OSError
+
+EventLoopPolicy = new_event_loop = run = Loop
+"""
+
+
+def test_another_event_loop_that_is_installed_is_not_used(tmp_path: Path) -> None:
+    """It would take connections by itself, whoever has no effort left included."""
+    (tmp_path / "uvloop.py").write_text(LOOP)
+    with running(tmp_path, PYTHONPATH=str(tmp_path)) as server:
+        assert answered(server)
+
+
 @pytest.mark.parametrize(("files", "variables"), [(100, {}), (1000, {"CONNECTIONS": "1000"})])
 def test_too_few_files_are_said_at_the_start(
     tmp_path: Path, files: int, variables: dict[str, str]

@@ -119,6 +119,7 @@ def serve(
     config = Config(
         UnknownProxy(Doorstep(inside, settings.hosts, effort), warn_of_proxy),
         everybody,
+        loop="asyncio",  # others take connections past the listener, and with it past its limits
         backlog=BACKLOG,
         ws_max_size=FRAME,
         ws_per_message_deflate=False,  # lengths of compressed secrets would tell about them
