@@ -25,9 +25,9 @@ SIZES = [*UPRIGHT, (1180, 820), (844, 390), (1280, 800), (1440, 900), (1920, 108
 TABLES = [("sushi-go/anniversary", 4, 4), ("sushi-roll/2019", 4, 3), ("sushizock/2008", 4, 6)]
 ALL_TABLES = [
     *TABLES,
-    ("sushi-go/zoch-2014", 2, 5),
+    ("sushi-go/zoch-2014", 3, 5),
     ("sushi-go/anniversary+mochi", 5, 4),
-    ("sushi-go/anniversary+battle", 2, 6),
+    ("sushi-go/anniversary+battle", 2, 4),
     ("sushi-go/anniversary+puppet", 2, 5),
     ("sushi-roll/2019", 2, 4),
     ("sushi-roll/2019", 5, 2),

@@ -1,6 +1,8 @@
 // Things that move from one place of the table to another. Only transforms are animated, what is
 // underway ends with the next input's changes, and nothing moves for those who ask for calm.
 
+import { cubicOut } from "svelte/easing";
+import type { TransitionConfig } from "svelte/transition";
 import { calm } from "../browser/settings.svelte";
 
 /** How long things take on their way, in milliseconds, as `motion.css` has it. */
@@ -11,6 +13,18 @@ export const CARRY = 400;
 export interface Flight {
   lasts: number;
   after?: number;
+}
+
+/**
+ * A transition: it comes down from above, and is lifted again. (Svelte's `fly` first asks for the
+ * style of each thing, which has the whole table laid out for each.)
+ */
+export function lifts(_node: Element): TransitionConfig {
+  return {
+    duration: calm() ? 0 : LIFT,
+    easing: cubicOut,
+    css: (there, away) => `transform: translateY(${away * -18}px); opacity: ${there}`,
+  };
 }
 
 /** Where the first of these is that can be seen. */

@@ -1,0 +1,24 @@
+/**
+ * How many of several large things are there yet: one more after every frame. All of them at once
+ * would take a slow phone longer than a frame lasts. Belongs to the component that makes it.
+ */
+export class OneByOne {
+  shown = $state(0);
+
+  constructor(count: () => number) {
+    $effect(() => {
+      if (this.shown >= count()) return;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const frame = requestAnimationFrame(() => {
+        // In a task of its own, after the frame was drawn.
+        timer = setTimeout(() => {
+          this.shown += 1;
+        });
+      });
+      return () => {
+        cancelAnimationFrame(frame);
+        clearTimeout(timer);
+      };
+    });
+  }
+}
