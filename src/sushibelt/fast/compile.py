@@ -6,10 +6,12 @@ are first asked for and kept on disk. All other rules are compiled into those th
 """
 
 import ast
+import gc
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
+from math import inf
 from types import ModuleType
 from typing import Any, TypeAlias
 
@@ -32,8 +34,9 @@ from sushibelt.games.family import AnyFamily, AnyGame
 Rows: TypeAlias = Mapping[str, type[Row]]
 
 HEADER = """\
-from numba import from_dtype, int64, njit, uint64, void
+from numba import from_dtype, int64, uint64, void
 from numpy import array, dtype
+from sushibelt.fast.parts import polished, rough
 
 Vector = int64[::1]
 Grid = int64[:, ::1]
@@ -41,6 +44,7 @@ Cube = int64[:, :, ::1]
 
 ROOTS = {}
 """
+MOST_INLINED = 400  # nodes of syntax
 TYPES = {"int": "int64", "None": "void", "Vector": "Vector", "Grid": "Grid", "Cube": "Cube"}
 
 
@@ -62,35 +66,39 @@ class Compiled:
         from numba import njit  # noqa: PLC0415 - slow to import, and may be missing
 
         signature, function = self.module.ROOTS[name]
-        with short_loops():
+        with compiling():
             made: Callable[..., Any] = njit(signature, cache=True, nogil=True)(function)
         setattr(self, name, made)
         return made
 
     def of(self, rule: Rule) -> Callable[..., Any]:
-        """Return any rule of the family, such as one of its scoring, compiled."""
-        name = unique_name(rule)
-        twin: Callable[..., Any] = getattr(self if name in self.module.ROOTS else self.module, name)
+        """Return any rule that a door may call, such as one of scoring, compiled."""
+        twin: Callable[..., Any] = getattr(self, unique_name(rule))
         return twin
 
 
 @contextmanager
-def short_loops() -> Iterator[None]:
-    """Compile loops as they stand: numba would make them work on vectors.
+def compiling() -> Iterator[None]:
+    """Compile loops as they stand, and collect no garbage meanwhile.
 
-    Those of rules run a few times each, and so their games lost up to a seventh by it.
+    numba would make loops work on vectors. Those of rules run a few times each, and so their games
+    lost up to a seventh by it. What a compiler builds is kept to its end, so that looking through
+    it for garbage again and again cost a seventh of its time.
     """
     from numba.core import config  # noqa: PLC0415
     from numba.core.compiler_lock import global_compiler_lock  # noqa: PLC0415
 
     settings = vars(config)
     with global_compiler_lock:
-        before = settings["LOOP_VECTORIZE"]
+        before, collects = settings["LOOP_VECTORIZE"], gc.isenabled()
         settings["LOOP_VECTORIZE"] = 0
+        gc.disable()
         try:
             yield
         finally:
             settings["LOOP_VECTORIZE"] = before
+            if collects:
+                gc.enable()
 
 
 def available() -> bool:
@@ -155,9 +163,9 @@ def module_text(
     if book is not None:
         parts += [table_text(name, getattr(book, name)) for name, shape in book.fields if shape]
         freeze(prepared, book)
-    calls = Counter(callee for item in prepared for callee in item.callees)
-    once = {rule for rule, n in calls.items() if n == 1} - set(named.values())
-    parts += [rule_text(item, item.rule in once) for item in prepared]
+    part, limit = ("rough", MOST_INLINED) if book is None else ("polished", inf)
+    inside = inlined(prepared, named.values(), limit)
+    parts += [rule_text(item, part, item.rule in inside) for item in prepared]
     by_rule = {item.rule: item for item in prepared}
     parts += [root_text(name, by_rule[rule], rows) for name, rule in roots.items()]
     return "\n\n".join(parts) + "\n"
@@ -179,13 +187,27 @@ def row_text(name: str, cls: type[Row]) -> str:
     return f"{name} = from_dtype(dtype({cls.dtype()}))"
 
 
-def rule_text(item: Prepared, once: bool) -> str:
-    """Return a rule as source under its unique name, without annotations.
+def inlined(prepared: Sequence[Prepared], roots: Collection[Rule], limit: float) -> set[Rule]:
+    """Return the rules that numba puts into their callers: those that are called from one place.
 
-    What is called from one place only is put there: games are a sixth to a third quicker for it.
+    Games are a sixth to a third quicker for it. Its time for a function grows faster than the
+    function, so that there is a limit to what may come of it, in nodes of syntax.
     """
+    calls = Counter(callee for item in prepared for callee in item.callees)
+    sizes: dict[Rule, int] = {}  # with all that is put into it
+    found: set[Rule] = set()
+    for item in prepared:  # callees first
+        own = sum(1 for _ in ast.walk(item.tree))
+        sizes[item.rule] = own + sum(sizes[callee] for callee in item.callees if callee in found)
+        if calls[item.rule] == 1 and item.rule not in roots and sizes[item.rule] < limit:
+            found.add(item.rule)
+    return found
+
+
+def rule_text(item: Prepared, part: str, inside: bool) -> str:
+    """Return a rule as source under its unique name, without annotations."""
     plain = [ast.arg(argument.arg) for argument in item.tree.args.args]
-    body = [Indexer().visit(statement) for statement in item.tree.body]
+    body = [Quickener().visit(statement) for statement in item.tree.body]
     tree = ast.FunctionDef(
         name=item.name,
         args=ast.arguments(posonlyargs=[], args=plain, kwonlyargs=[], kw_defaults=[], defaults=[]),
@@ -193,15 +215,30 @@ def rule_text(item: Prepared, once: bool) -> str:
         decorator_list=[],
         lineno=item.tree.lineno,  # `unparse` asks for it
     )
-    inline = ', inline="always"' if once else ""
-    return f"@njit(nogil=True{inline})\n{ast.unparse(tree)}"
+    inline = "inline='always'" if inside else ""
+    return f"@{part}({inline})\n{ast.unparse(tree)}"
 
 
-class Indexer(ast.NodeTransformer):
-    """Makes indices unsigned, which spares a check for negative ones: up to a fifth of a game."""
+class Quickener(ast.NodeTransformer):
+    """Says the same in a way that numba makes quicker code of."""
+
+    def visit_BinOp(self, node: ast.BinOp) -> ast.expr:
+        """Divide by powers of two as both do: a shift rounds down, and a mask has no sign."""
+        self.generic_visit(node)
+        by = node.right.value if isinstance(node.right, ast.Constant) else 0
+        if not isinstance(by, int) or by <= 0 or by & (by - 1):
+            return node
+        if isinstance(node.op, ast.FloorDiv):
+            return ast.BinOp(node.left, ast.RShift(), ast.Constant(by.bit_length() - 1))
+        if isinstance(node.op, ast.Mod):
+            return ast.BinOp(node.left, ast.BitAnd(), ast.Constant(by - 1))
+        return node
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
-        """Say that this index is not negative; source.py refuses those that are."""
+        """Say that this index is not negative, which spares a check: up to a fifth of a game.
+
+        source.py refuses those that are.
+        """
         self.generic_visit(node)
         if not isinstance(node.slice, ast.Constant):
             node.slice = ast.Call(ast.Name("uint64", ast.Load()), [node.slice], [])

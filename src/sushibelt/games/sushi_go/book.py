@@ -47,6 +47,9 @@ class Book(Row):
     fitting: Grid = ints(2, s.SLOTS)  # slots that fit alone without an open wasabi, and with one
     fits: Vector = ints(2)  # how many these are
     pairs_of: Vector = ints(s.SLOTS)  # the play of a slot and a later one, less the later slot
+    needs: Vector = ints(s.PLAYS)  # open wasabi that a pair takes,
+    bears: Vector = ints(s.PLAYS)  # and the most that may be open before it
+    twice: Vector = ints(s.PLAYS)  # 1: a pair of the same card
     must: int = ints()  # a nigiri must go on an open wasabi
     ordered: int = ints()  # a wasabi laid first in a pair takes the nigiri laid second
     # scoring
@@ -88,7 +91,14 @@ class Book(Row):
 
 BY_ROUND = ("holds", "met", "way")  # tables whose rows beyond the last round are blank
 ADDED = {"rounds": 3}  # fields that the oldest records do not know, and what was built in then
-DERIVED = ("fitting", "fits", "pairs_of")  # that say in another way what other fields say
+DERIVED = (
+    "fitting",
+    "fits",
+    "pairs_of",
+    "needs",
+    "bears",
+    "twice",
+)  # that say in another way what other fields say
 
 
 def _kinds(ruleset: Ruleset) -> tuple[str, ...]:
@@ -194,9 +204,23 @@ def _plays(book: Book) -> None:
         book.first[play], book.second[play] = first, second
         if second >= 0:
             book.pairs_of[first] = play - second
+            _pair(book, play, first, second)
     for wasabi in range(2):
         alone = [i for i in range(book.slots) if book.lowest[i] <= wasabi <= book.highest[i]]
         book.fitting[wasabi][: len(alone)], book.fits[wasabi] = alone, len(alone)
+
+
+def _pair(book: Book, play: int, a: int, b: int) -> None:
+    """Say with how many open wasabi some order of laying two cards fills just these two slots.
+
+    Nigiri on wasabi need as many open ones, those of this turn included where the order counts
+    (SA-2). Where they must, a nigiri lies beside the wasabi only if the other took the last (SA-3).
+    """
+    wet, dry = book.wet[a] + book.wet[b], book.dry[a] + book.dry[b]
+    laid = (a, b).count(s.WASABI)
+    book.needs[play] = wet - book.ordered * laid
+    book.bears[play] = wet if book.must and dry else book.deck[s.WASABI]
+    book.twice[play] = int(book.card[a] == book.card[b])
 
 
 def _round_scoring(book: Book, ruleset: Ruleset, slots: tuple[str, ...]) -> None:

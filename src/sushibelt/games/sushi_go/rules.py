@@ -53,15 +53,24 @@ def legal_plays(
     hand: Vector, plate: Vector, size: int, book: Book, out: Vector, n: int, offset: int
 ) -> int:
     """Write the plays of a hand onto a plate behind the first n entries; return the new count."""
-    card = book.card  # looked up once: this is the busiest loop of all
     wasabi = plate[s.WASABI]
-    fitting = book.fitting[min(wasabi, 1)]
-    for i in range(book.fits[min(wasabi, 1)]):
+    if wasabi > 0:  # two loops, each of which has a length that is known beforehand
+        n = legal_singles(hand, 1, book, out, n, offset)
+    else:
+        n = legal_singles(hand, 0, book, out, n, offset)
+    if plate[s.CHOPSTICKS] > 0 and size > 1:
+        return legal_pairs(hand, wasabi, book, out, n, offset)
+    return n
+
+
+def legal_singles(hand: Vector, open_: int, book: Book, out: Vector, n: int, offset: int) -> int:
+    """Write the slots that fit alone, without an open wasabi or with one; return the new count."""
+    fitting = book.fitting[open_]  # looked up once: this is the busiest loop of all
+    card = book.card
+    for i in range(book.fits[open_]):
         slot = fitting[i]
         out[n] = offset + slot  # it counts, or the next one is written over it: no jump to guess
         n += hand[card[slot]] > 0
-    if plate[s.CHOPSTICKS] > 0 and size > 1:
-        return legal_pairs(hand, wasabi, book, out, n, offset)
     return n
 
 
@@ -74,29 +83,14 @@ def legal_pairs(hand: Vector, wasabi: int, book: Book, out: Vector, n: int, offs
         end += hand[book.card[slot]] > 0
     for i in range(held, end):
         a = out[i]
-        play = offset + book.pairs_of[a]
+        pairs = book.pairs_of[a]
         for j in range(i, end):
             b = out[j]
-            if pair_fits(hand, wasabi, book, a, b):
-                out[n] = play + b
-                n += 1
+            play = pairs + b
+            out[n] = offset + play  # written over as above
+            fits = (book.needs[play] <= wasabi) & (wasabi <= book.bears[play])
+            n += fits & (hand[book.card[b]] > book.twice[play])
     return n
-
-
-def pair_fits(hand: Vector, wasabi: int, book: Book, a: int, b: int) -> int:
-    """1 if both cards are there and some order of laying them fills just these two slots.
-
-    Nigiri on wasabi need as many open ones, those of this turn included where the order counts
-    (SA-2). Where they must, a nigiri lies beside the wasabi only if the other took
-    the last (SA-3).
-    """
-    wet = book.wet[a] + book.wet[b]
-    dry = book.dry[a] + book.dry[b]
-    laid = (a == s.WASABI) + (b == s.WASABI)
-    both = hand[book.card[b]] > (book.card[a] == book.card[b])
-    enough = wet <= wasabi + book.ordered * laid
-    allowed = not book.must or dry == 0 or wasabi <= wet
-    return both and enough and allowed
 
 
 def legal_with_puppet(
