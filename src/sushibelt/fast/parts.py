@@ -14,7 +14,7 @@ from typing import Any
 from numba import types
 from numba._dynfunc import make_function
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import Compiler, CompileResult
+from numba.core.compiler import Compiler
 from numba.core.registry import CPUDispatcher
 from numba.extending import lower_cast
 
@@ -26,12 +26,12 @@ OPTIONS = {
 }
 
 
-class PolishedLibrary(JITCodeLibrary):  # type: ignore[misc] - numba has no types
+class PolishedLibrary(JITCodeLibrary):
     """The code of a part and of all that it calls, optimised, never run from here."""
 
     def _finalize_final_module(self) -> None:
         """Keep the module for linking alone."""
-        self._finalize_dynamic_globals()
+        self._finalize_dynamic_globals()  # type: ignore[no-untyped-call]
         self._finalized = True
 
 
@@ -42,17 +42,17 @@ class RoughLibrary(PolishedLibrary):
         """Leave that to the root."""
 
 
-class PolishingCompiler(Compiler):  # type: ignore[misc]
+class PolishingCompiler(Compiler):
     """numba's own compiler, whose results are there to be linked."""
 
     library: type[JITCodeLibrary] = PolishedLibrary
 
-    def compile_extra(self, func: Callable[..., Any]) -> CompileResult:
+    def compile_extra(self, func: Callable[..., Any]) -> Any:
         """Translate a function, and let others that are compiled call it."""
         context = self.state.targetctx
         library = self.state.library = self.library(context.codegen(), func.__qualname__)
         self.state.flags.no_compile = True
-        made = super().compile_extra(func)
+        made = super().compile_extra(func)  # type: ignore[no-untyped-call]
         # What numba knows a function by, as it makes it where there is no wrapper for Python.
         known_by = make_function(func, func.__name__, "", 0, made.environment, (library,))
         context.insert_user_function(known_by, made.fndesc, [library])
@@ -65,7 +65,7 @@ class RoughCompiler(PolishingCompiler):
     library = RoughLibrary
 
 
-class Polished(CPUDispatcher):  # type: ignore[misc]
+class Polished(CPUDispatcher):
     """A rule that only other rules call, and that is worth the compiler's time."""
 
     compiler = PolishingCompiler
@@ -91,10 +91,10 @@ def plain(given: Any) -> Any:
     """
     if isinstance(given, types.NestedArray) and given.ndim == 1:
         return types.Array(given.dtype, 1, "C")
-    return types.unliteral(given)
+    return types.unliteral(given)  # type: ignore[no-untyped-call]
 
 
-@lower_cast(types.NestedArray, types.Array)  # type: ignore[untyped-decorator]
+@lower_cast(types.NestedArray, types.Array)  # type: ignore[no-untyped-call, untyped-decorator]
 def as_array(_context: Any, _builder: Any, _given: Any, _wanted: Any, value: Any) -> Any:
     """Take a row of a record for any row: they look the same."""
     return value
