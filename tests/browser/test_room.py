@@ -19,6 +19,8 @@ from tests.shapes import EVERYTHING
 EMPTIEST = (Path(__file__).parent / "emptiest.js").read_text()
 MOST_EMPTY = 0.25  # of the window
 TELEVISION = (1920, 1080)
+# Phones as their browsers show pages, between two bars.
+LOW = [(390, 664), (360, 640)]
 UPRIGHT = [PHONE, (768, 1024), (820, 1180)]
 SIZES = [*UPRIGHT, (1180, 820), (844, 390), (1280, 800), (1440, 900), (1920, 1080)]
 # Game, seats, and the choices until the middle of a round.
@@ -124,6 +126,47 @@ def test_the_hand_is_the_largest_thing_on_a_phone(windows: Windows, server: Serv
     others = [area(one) for one in [*trays.all(), belt]]
     assert len(others) == 5
     assert area(hand) > max(others)
+
+
+@pytest.mark.parametrize(("game", "seats", "turns"), TABLES)
+def test_everything_is_in_sight_between_the_bars_of_a_browser(
+    windows: Windows, server: Server, game: str, seats: int, turns: int
+) -> None:
+    page = sit(windows, server, game, seats, 0 if game.startswith("sushi-go") else turns, LOW[0])
+    things = page.locator(".offer .pick")
+    for size in LOW:
+        resize(page, size)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), size
+        for thing in things.all():
+            expect(thing).to_be_in_viewport(ratio=1)
+            assert box(thing.locator("> :first-child"))["width"] >= 56
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "least"),
+    [("sushi-roll/2019", 2, 88), ("sushi-roll/2019", 4, 70), ("sushizock/2008", 4, 70)],
+)
+def test_dice_on_a_phone_are_as_large_as_cards(
+    windows: Windows, server: Server, game: str, seats: int, least: int
+) -> None:
+    page = sit(windows, server, game, seats, 0, PHONE)
+    for die in page.locator(".offer .pick").all():
+        assert box(die.locator("> :first-child"))["width"] >= least
+
+
+def test_what_leads_on_from_a_bill_is_in_sight_at_every_size(
+    windows: Windows, server: Server
+) -> None:
+    page = sit(windows, server, "sushi-go/anniversary", 4, 6, PHONE)
+    Guest(page).play("bill")
+    onward = page.get_by_role("button", name=say("stage-next-round", round=2), exact=True)
+    for size in [*SIZES, *LOW, (320, 640)]:
+        resize(page, size)
+        page.evaluate("scrollTo(0, 0)")
+        expect(onward).to_be_in_viewport(ratio=1)
+    resize(page, PHONE)
+    wide = box(onward)["width"]
+    assert wide >= PHONE[0] / 2, wide
 
 
 @pytest.mark.parametrize(("seats", "turns", "held", "least"), [(4, 2, 6, 88), (2, 0, 10, 72)])

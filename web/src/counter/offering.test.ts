@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { rowsFor, sizeIn } from "./offering";
+
+const phone = (height: number, width = 390) => ({ width, height, rem: 16 });
+
+test("five dice stand in one row where it is low, in two where it is high", () => {
+  expect(rowsFor(5, phone(150))).toBe(1);
+  expect(rowsFor(5, phone(290))).toBe(2);
+});
+
+test("no other number of rows makes things larger", () => {
+  for (let count = 1; count <= 10; count++) {
+    for (const height of [120, 180, 240, 300, 400]) {
+      const room = phone(height, 820);
+      const size = sizeIn(rowsFor(count, room), count, room);
+      for (let rows = 1; rows <= count; rows++)
+        expect(sizeIn(rows, count, room)).toBeLessThanOrEqual(size);
+    }
+  }
+});
+
+test("names have room on the narrowest phones, however low they are", () => {
+  expect(rowsFor(8, phone(120, 320))).toBe(2);
+  expect(rowsFor(10, phone(120, 320))).toBe(3);
+});
