@@ -45,6 +45,7 @@ def take(browser: Browser, server: Server, name: str, target: Callable[[str], Pa
 
 def _save(page: Page, path: Path, whole: bool) -> None:
     page.mouse.move(0, 0)
+    page.evaluate("scrollTo(0, 0)")  # whatever was pressed on the way may lie further down
     page.evaluate("document.fonts.ready.then(() => undefined)")
     if whole:  # a window as high as the page, so that what sticks to its foot is at the foot
         high = page.evaluate("document.documentElement.scrollHeight")
