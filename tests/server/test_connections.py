@@ -176,7 +176,7 @@ def connects(server: Server, source: str) -> bool:
 
 
 def test_whoever_connects_on_and_on_is_not_even_noticed_until_later(tmp_path: Path) -> None:
-    with running(tmp_path, SUSHIBELT_EFFORT_PER_ADDRESS="50") as server:
+    with running(tmp_path, SUSHIBELT_EFFORT_PER_ADDRESS="10") as server:
         assert eventually(lambda: not connects(server, "127.0.0.7"), 60)
         assert connects(server, "127.0.0.8")
         assert answered(server, "127.0.0.8")
