@@ -20,7 +20,7 @@ SEEN := tests/pad tests/browser tests/deploy
 PLAIN := tests $(addprefix --ignore=,$(COVERING) $(SERVED) $(SEEN))
 .DEFAULT_GOAL := help
 
-.PHONY: help play site wheel test check static lint types web warm rules plain doors chromium proxies \
+.PHONY: help play site wheel test check static lint types web warm rules plain doors chromium proxies postgres \
 	nightly same same-pad kills load attacks smooth engines browsers openapi image installed golden bench requirements clean
 
 help:  ## list the targets
@@ -56,7 +56,7 @@ wheel: $(SITE)  ## build the package, with the site inside, into dist/
 
 test: static rules plain doors  ## run what has to pass: style, types, tests, coverage, the browser
 
-check: static  ## a quick look in a minute: style, types and the tests that take seconds
+check: static postgres  ## a quick look in a minute: style, types and the tests that take seconds
 	$(TESTS) -m "not slow" tests $(addprefix --ignore=,tests/campaigns $(SEEN))
 
 static: $(SITE)  # one on each core
@@ -85,7 +85,7 @@ plain: $(READY) warm  # outside of coverage, which would slow it down
 warm: $(READY)  # compiled beforehand: otherwise each worker compiles it again
 	$(BIN)/python -m tests.fast.warm
 
-doors: $(SITE) chromium proxies  # the server, the browser, and campaigns against both
+doors: $(SITE) chromium proxies postgres  # the server, the browser, and campaigns against both
 	$(WAITING) $(SERVED)
 	$(WAITING) $(SEEN)  # apart: a browser keeps an event loop running in its worker
 
@@ -98,6 +98,13 @@ proxies:
 	@for name in caddy nginx systemd-analyze; do command -v $$name >/dev/null || PATH=$$PATH:/usr/sbin command -v $$name >/dev/null || missing=1; done; \
 		[ -z "$$missing" ] || { apt-get update -qq && apt-get install -y -qq --no-install-recommends caddy nginx-light systemd >/dev/null; } || \
 		{ echo "The tests of deploy/ need Caddy, nginx and systemd-analyze. Install them, so that these commands are found." >&2; exit 1; }
+
+postgres:  # its programs alone: tests start a server of their own
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { apt-get update -qq && \
+		apt-get install -y -qq --no-install-recommends postgresql-common >/dev/null && \
+		sed -i 's/^#\?create_main_cluster.*/create_main_cluster = false/' /etc/postgresql-common/createcluster.conf && \
+		apt-get install -y -qq --no-install-recommends postgresql postgresql-client >/dev/null; } || \
+		{ echo "The tests of the store need Postgres. Install it, so that the command initdb is found." >&2; exit 1; }
 
 nightly: export SUSHIBELT_ALL = 1
 nightly: test same same-pad kills load attacks smooth engines openapi image installed  ## run everything: all 137 ids and seat counts, and the long campaigns
@@ -145,8 +152,8 @@ bench: $(READY)  ## measure the speed of the rules on this machine
 
 PIN := uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header pyproject.toml
 requirements:  ## pin the dependencies again (needs uv)
-	$(PIN) --extra dev --extra fast --extra arena --extra cluster --extra research --extra server -o requirements/dev.txt
-	$(PIN) --extra server --extra fast --constraint requirements/dev.txt -o requirements/server.txt
+	$(PIN) --extra dev --extra fast --extra arena --extra cluster --extra postgres --extra research --extra server -o requirements/dev.txt
+	$(PIN) --extra server --extra postgres --extra fast --constraint requirements/dev.txt -o requirements/server.txt
 	$(PIN) --extra nightly -o requirements/nightly.txt
 
 clean:  ## remove everything that was built

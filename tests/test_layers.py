@@ -1,9 +1,11 @@
 """Imports point down only, and the rules keep to the integer subset (docs/design.md)."""
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import sushibelt
 
@@ -116,6 +118,36 @@ def test_core_and_games_need_nothing_but_the_standard_library() -> None:
         for path, module, where in imports()
         if package_of(path) in STANDARD_ONLY and module.partition(".")[0] not in allowed
     ] == []
+
+
+def test_nothing_of_postgres_is_imported_until_a_database_is_asked_for() -> None:
+    """Only its own package knows the driver, and only `database_of` knows that package."""
+    home = ROOT / "server" / "postgres"
+    assert [
+        f"{where} imports {module}"
+        for path, module, where in imports()
+        if home not in path.parents
+        and (
+            module.partition(".")[0] == "psycopg"
+            or module.startswith(("sqlalchemy.dialects.postgresql", "sushibelt.server.postgres"))
+        )
+        and path.name != "database.py"
+    ] == []
+    asked = """
+import asyncio, sys
+from pathlib import Path
+import sushibelt.server.http.app, sushibelt.cli.serve
+from sushibelt.server.store import Store
+async def story(path):
+    await (await Store.open(path)).close()
+asyncio.run(story(Path(sys.argv[1])))
+ours = ("psycopg", "psycopg_binary", "sushibelt.server.postgres")
+sys.exit(" ".join(name for name in sys.modules if name in ours) or 0)
+"""
+    with TemporaryDirectory() as folder:
+        file = str(Path(folder) / "x.sqlite")
+        done = subprocess.run([sys.executable, "-c", asked, file], capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_families_do_not_know_each_other() -> None:

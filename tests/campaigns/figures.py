@@ -5,6 +5,38 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+import psycopg
+
+from tests.server.cluster import Cluster
+
+
+class Beside:
+    """What a Postgres server does meanwhile."""
+
+    def __init__(self, cluster: Cluster) -> None:
+        self._cluster = cluster
+        self.processor, self.transactions = 0.0, 0
+
+    def begin(self) -> None:
+        """Start counting."""
+        self._since = self._totals()
+
+    def finish(self) -> None:
+        """Stop counting."""
+        processor, transactions = self._totals()
+        self.processor, self.transactions = (
+            processor - self._since[0],
+            transactions - self._since[1],
+        )
+
+    def _totals(self) -> tuple[float, int]:
+        """Return its seconds of processor time and its transactions, reading ones included."""
+        with psycopg.connect(self._cluster.address("postgres").conninfo) as connection:
+            asked = "SELECT sum(xact_commit + xact_rollback)::bigint FROM pg_stat_database"
+            row = connection.execute(asked).fetchone()
+        assert row is not None
+        return sum(map(processor_of, self._cluster.processes)), row[0]
+
 
 class Sample:
     """Seconds from the last choice to the reveal, as every seat saw it, once measuring begins."""
@@ -15,6 +47,7 @@ class Sample:
         self.memory = 0  # of the server at the end, in kB
         self._server = 0
         self._processor = 0.0  # seconds that the server's process has used
+        self.beside: Beside | None = None  # a database that has work with it
         self._open = False
         self._began = self._ended = 0.0
 
@@ -22,6 +55,8 @@ class Sample:
         """Start counting at the process of a server; what came before was only to get going."""
         self._server, self._processor = server, processor_of(server)
         self.seconds, self.choices = [], 0
+        if self.beside:
+            self.beside.begin()
         self._began, self._open = perf_counter(), True
 
     def finish(self) -> None:
@@ -29,6 +64,8 @@ class Sample:
         self._ended, self._open = perf_counter(), False
         self._processor = processor_of(self._server) - self._processor
         self.memory = memory_of(self._server)
+        if self.beside:
+            self.beside.finish()
 
     def add(self, seconds: float) -> None:
         """Count one reveal as one seat saw it."""
@@ -45,8 +82,19 @@ class Sample:
             "worst ms": _milliseconds(max(self.seconds, default=0.0)),
             "choices/s": round(self.choices / lasted),
             "processor ms/choice": round(1000 * self._processor / max(self.choices, 1), 2),
+            **self._beside(),
             "refused": self.refused,
             "broken": self.broken,
+        }
+
+    def _beside(self) -> dict[str, Any]:
+        """Return what the database had to do for a choice; a file has nobody who works for it."""
+        if self.beside is None:
+            return {"database processor ms/choice": 0, "round trips/choice": 0}
+        choices = max(self.choices, 1)
+        return {
+            "database processor ms/choice": round(1000 * self.beside.processor / choices, 2),
+            "round trips/choice": round(self.beside.transactions / choices, 2),
         }
 
 

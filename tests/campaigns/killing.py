@@ -19,6 +19,7 @@ from websockets.exceptions import WebSocketException
 
 from sushibelt.core.chance import below, generator
 from sushibelt.core.layout import Vector
+from sushibelt.server.data import Data, DatabaseAddress
 from tests.campaigns.ledger import Ledger, Place
 from tests.campaigns.players import Heard, Invited, entered, heard, people_at, send
 from tests.server.process import Server, unique
@@ -133,9 +134,14 @@ class Player:
         return below(self.rng, many) == 0
 
 
-def campaign(folder: Path, kills: int, seed: int, say: Any = lambda _: None) -> Figures:
+def campaign(
+    folder: Path, kills: int, seed: int, say: Any = lambda _: None,
+    database: DatabaseAddress | None = None,
+) -> Figures:  # fmt: skip
     """Kill a server so many times, then let every match be played to its end."""
-    server, ledger = Server(folder / "data.sqlite"), Ledger()
+    where = {} if database is None else {"SUSHIBELT_DATA": database.conninfo}
+    server, ledger = Server(folder / "data.sqlite", **where), Ledger()
+    data = database or server.data
     rng = generator(b"kills", str(seed).encode())
     players: list[Player] = []
     try:
@@ -147,13 +153,13 @@ def campaign(folder: Path, kills: int, seed: int, say: Any = lambda _: None) -> 
             bomb = Bomb(server, 1 + below(rng, MOST_MESSAGES), below(rng, 60) / 10_000)
             asyncio.run(_all_play(players, server, bomb, rematch=True))
             server.kill()  # it is gone already; this waits for it
-            lost = ledger.lost(server.data)
+            lost = ledger.lost(data)
             say(f"kill {kill + 1}: {ledger.acknowledged} acknowledged, {len(lost)} lost")
             if lost:
                 return Figures(kill + 1, ledger.acknowledged, len(ledger.games), lost)
             server.restart()
         asyncio.run(_all_play(players, server, Bomb(server, -1, 0), rematch=False))
-        return _read_again(server, ledger, kills)
+        return _read_again(server, data, ledger, kills)
     finally:
         server.http.close()
         server.process.kill()
@@ -164,9 +170,9 @@ async def _all_play(players: list[Player], server: Server, bomb: Bomb, rematch: 
     await asyncio.gather(*(player.play(server, bomb, rematch) for player in players))
 
 
-def _read_again(server: Server, ledger: Ledger, kills: int) -> Figures:
+def _read_again(server: Server, data: Data, ledger: Ledger, kills: int) -> Figures:
     """Compare all that was acknowledged with what the server tells of matches that are over."""
-    lost = ledger.lost(server.data)
+    lost = ledger.lost(data)
     for match in ledger.games:
         answer = server.http.get(f"/api/matches/{match}/replay")
         if answer.status_code != 200:

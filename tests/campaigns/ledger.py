@@ -1,6 +1,6 @@
-"""What a server has acknowledged, and whether its data file still has it.
+"""What a server has acknowledged, and whether its data file or database still has it.
 
-The file is read with plain SQL from a copy, so that the server itself is the first to repair the
+A file is read with plain SQL from a copy, so that the server itself is the first to repair the
 original after a kill.
 """
 
@@ -11,9 +11,12 @@ from collections import defaultdict
 from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import psycopg
 
 from sushibelt.games import find
+from sushibelt.server.data import Data, DatabaseAddress
 
 
 class Place(NamedTuple):
@@ -47,8 +50,8 @@ class Ledger:
             self.promised[place] = chosen
             self.acknowledged += 1
 
-    def lost(self, data: Path) -> list[str]:
-        """Return what was acknowledged and is not in the file, in words for a failing test."""
+    def lost(self, data: Data) -> list[str]:
+        """Return what was acknowledged and is not stored, in words for a failing test."""
         played, pending = stored(data)
         missing = []
         for place, promised in self.promised.items():
@@ -60,18 +63,33 @@ class Ledger:
         return missing
 
 
-def stored(data: Path) -> tuple[dict[Place, int], dict[Place, int]]:
-    """Return all choices that were played, and all that wait, from a copy of the file."""
+def stored(data: Data) -> tuple[dict[Place, int], dict[Place, int]]:
+    """Return all choices that were played, and all that wait."""
+    moves, picks = _of_file(data) if isinstance(data, Path) else _of_database(data)
     played: dict[Place, int] = {}
+    for match, number, body in moves:
+        for part in json.loads(body):
+            if isinstance(part, list):
+                played[Place(match, number, part[0])] = part[1]
+    return played, {Place(match, n, seat): action for match, n, seat, action in picks}
+
+
+Rows = tuple[list[tuple[str, int, str]], list[tuple[str, int, int, int]]]
+MOVES = "select match_id, n, body from moves"
+PICKS = "select match_id, n, seat, action from picks"
+
+
+def _of_file(data: Path) -> Rows:
     with TemporaryDirectory() as folder:
         for name in (data.name, f"{data.name}-wal"):
             if (data.parent / name).exists():
                 shutil.copy(data.parent / name, folder)
         with closing(sqlite3.connect(Path(folder) / data.name)) as file:
-            for match, number, body in file.execute("select match_id, n, body from moves"):
-                for part in json.loads(body):
-                    if isinstance(part, list):
-                        played[Place(match, number, part[0])] = part[1]
-            rows = file.execute("select match_id, n, seat, action from picks")
-            pending = {Place(match, n, seat): action for match, n, seat, action in rows}
-    return played, pending
+            return file.execute(MOVES).fetchall(), file.execute(PICKS).fetchall()
+
+
+def _of_database(data: DatabaseAddress) -> Rows:
+    with psycopg.connect(data.conninfo) as connection:
+        moves: Any = connection.execute(MOVES).fetchall()
+        picks: Any = connection.execute(PICKS).fetchall()
+        return moves, picks

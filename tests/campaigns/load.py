@@ -1,14 +1,17 @@
 """Many tables at once: how long from the last choice to the reveal, and what a table weighs.
 
-`python -m tests.campaigns.load` prints tables (`--quick` for a look); nothing here is a test, since
-what it shows depends on the machine. The load generator runs on the same machine as the server.
+`python -m tests.campaigns.load` prints tables (`--quick` for a look, `--postgres` for a database
+beside the file); nothing here is a test, since what it shows depends on the machine. The load
+generator runs on the same machine as the server.
 """
 
 import argparse
 import asyncio
 import os
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from itertools import count
+from contextlib import ExitStack, contextmanager
+from itertools import count, product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -19,9 +22,10 @@ from websockets.exceptions import WebSocketException
 
 from sushibelt.core.chance import below, generator
 from sushibelt.core.layout import Vector
-from tests.campaigns.figures import Sample, children_of, head, memory_of, row
+from tests.campaigns.figures import Beside, Sample, children_of, head, memory_of, row
 from tests.campaigns.players import Heard, Invited, entered, heard, people_at, send
 from tests.campaigns.restarting import measure_starts
+from tests.server.cluster import Cluster, one_cluster
 from tests.server.process import Server
 
 GAME, SEATS = "sushi-go/anniversary", 4
@@ -111,20 +115,22 @@ class Sitter:
         await send(socket, {**fields, "id": f"m{next(NUMBERS)}"})
 
 
-def measure(pace: Pace, tables: int) -> dict[str, Any]:
+def measure(pace: Pace, tables: int, cluster: Cluster | None = None) -> dict[str, Any]:
     """Let so many tables play at this pace; return the figures."""
     sample = Sample()
-    with TemporaryDirectory() as folder:
-        server = Server(Path(folder) / "data.sqlite", **LIMITS)
+    with TemporaryDirectory() as folder, _stored(cluster) as where:
+        server = Server(Path(folder) / "data.sqlite", **LIMITS, **where)
         try:
             before = memory_of(server.process.pid)
             people = _people(server, tables, pace.bots)
+            sample.beside = Beside(cluster) if cluster else None
             asyncio.run(_play(server, people, pace, sample))
             grown = sample.memory - before
             workers = sum(memory_of(child) for child in children_of(server.process.pid))
         finally:
             server.kill()
     return {
+        "stored in": "Postgres" if cluster else "SQLite",
         "who plays": pace.name,
         "tables": tables,
         "load": round(os.getloadavg()[0], 1),
@@ -133,6 +139,16 @@ def measure(pace: Pace, tables: int) -> dict[str, Any]:
         "kB per table": round(grown / tables),
         "workers kB": workers,
     }
+
+
+@contextmanager
+def _stored(cluster: Cluster | None) -> Iterator[dict[str, str]]:
+    """Lend the settings of a server that keeps its data in a database, or in its file."""
+    if cluster is None:
+        yield {}
+    else:
+        with cluster.database() as address:
+            yield {"SUSHIBELT_DATA": address.conninfo}
 
 
 def _people(server: Server, tables: int, bots: str | None) -> list[list[Invited]]:
@@ -166,6 +182,7 @@ def main() -> None:
     asked.add_argument("--level", default="cook")
     asked.add_argument("--matches", type=int, default=10_000)
     asked.add_argument("--only", choices=["people", "bots", "closed", "starts"])
+    asked.add_argument("--postgres", action="store_true", help="with a database too, each time")
     asked.add_argument("--quick", action="store_true", help="20 tables, 5 seconds, 200 matches")
     given = asked.parse_args()
     if given.quick:
@@ -176,12 +193,15 @@ def main() -> None:
         "closed": Pace("people without thinking", 0.0, min(15.0, given.seconds)),
     }
     begun = False
-    for tables in given.tables:
-        for name, pace in paces.items():
+    with ExitStack() as running:
+        durable = {"fsync": "on", "shared_buffers": "128MB", "autovacuum": "on"}
+        cluster = running.enter_context(one_cluster(**durable)) if given.postgres else None
+        for tables, (name, pace) in product(given.tables, paces.items()):
             if given.only in (None, name):
-                figures = measure(pace, tables)
-                print(*([] if begun else [head(figures)]), row(figures), sep="\n", flush=True)
-                begun = True
+                for kept in (None, cluster) if cluster else (None,):
+                    figures = measure(pace, tables, kept)
+                    print(*([] if begun else [head(figures)]), row(figures), sep="\n", flush=True)
+                    begun = True
     if given.only in (None, "starts"):
         starts = measure_starts(given.matches)
         print(head(starts), row(starts), sep="\n", flush=True)

@@ -2,10 +2,16 @@
 
 from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
+from sushibelt.server.data import Data, DatabaseAddress
 from tests.server.raw import Caller
+
+if TYPE_CHECKING:
+    from tests.server.cluster import Cluster
 
 SOURCES = count()
 
@@ -23,3 +29,28 @@ def source() -> str:
     """An address that no other test comes from, so that none pays for another's flood."""
     number = next(SOURCES)
     return f"127.1.{number // 250}.{number % 250 + 1}"
+
+
+@pytest.fixture(scope="session")
+def cluster() -> "Iterator[Cluster]":
+    """A Postgres server; whoever stops it starts it again."""
+    from tests.server.cluster import one_cluster
+
+    with one_cluster() as one:
+        yield one
+
+
+@pytest.fixture
+def database(cluster: "Cluster") -> Iterator[DatabaseAddress]:
+    """An empty database."""
+    with cluster.database() as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def data(request: pytest.FixtureRequest, tmp_path: Path) -> Data:
+    """A place for data, of either kind: what the store promises, it promises for both."""
+    if request.param == "sqlite":
+        return tmp_path / "x.sqlite"
+    address: DatabaseAddress = request.getfixturevalue("database")
+    return address

@@ -52,9 +52,11 @@ class Server:
     def _start(self, port: int = 0) -> None:
         program = self.program
         command = [*program.starter, program.python, "-m", *program.module, "serve"]
+        if "SUSHIBELT_DATA" not in self._variables:
+            command += ["--data", str(self.data)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--port", str(port), "--data", str(self.data)],
+                [*command, "--port", str(port)],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env={**os.environ, **self._variables},

@@ -15,6 +15,7 @@ import msgspec
 
 from sushibelt.core.game import Action
 from sushibelt.server.connection import Connection
+from sushibelt.server.data import Data
 from sushibelt.server.housekeeping import Housekeeping
 from sushibelt.server.pads.rooms import PadRooms
 from sushibelt.server.settings import Settings
@@ -226,13 +227,13 @@ def unique(word: str) -> str:
 
 @asynccontextmanager
 async def place(
-    path: Path, clock: TurnedClock | None = None, **settings: Any
+    data: Data, clock: TurnedClock | None = None, **settings: Any
 ) -> AsyncIterator[Place]:
-    """Open rooms on a data file, as a start of the server does."""
-    store = await Store.open(path)
+    """Open rooms on a data file or a database, as a start of the server does."""
+    store = await Store.open(data)
     clock, bots = clock or TurnedClock(), Thoughtless()
     uptime = await Uptime.begin(store, clock)
-    here = Place(store, Settings(data=path, bot_pause=0, **settings), clock, bots, uptime)
+    here = Place(store, Settings(data=data, bot_pause=0, **settings), clock, bots, uptime)
     OPEN.append(here)
     try:
         yield here
@@ -242,18 +243,38 @@ async def place(
         await store.close()
 
 
-def at_a_place(story: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+Story = Callable[..., Coroutine[Any, Any, None]]
+
+
+def at_a_place(story: Story) -> Callable[..., None]:
     """Make a test of a story: it is told at a new place, its other arguments come from pytest."""
-    asked = list(signature(story).parameters.values())[1:]  # all but the place
 
     def test(tmp_path: Path, **given: Any) -> None:
-        async def told() -> None:
-            async with place(tmp_path / "place.sqlite") as here:
-                await story(here, **given)
+        _tell(story, tmp_path / "place.sqlite", given)
 
-        asyncio.run(told())
+    return _as_test(test, "tmp_path", story)
 
-    own = Parameter("tmp_path", Parameter.POSITIONAL_OR_KEYWORD)
+
+def at_each_place(story: Story) -> Callable[..., None]:
+    """Make a test of a story for every kind of database."""
+
+    def test(data: Data, **given: Any) -> None:
+        _tell(story, data, given)
+
+    return _as_test(test, "data", story)
+
+
+def _tell(story: Story, data: Data, given: dict[str, Any]) -> None:
+    async def told() -> None:
+        async with place(data) as here:
+            await story(here, **given)
+
+    asyncio.run(told())
+
+
+def _as_test(test: Callable[..., None], fixture: str, story: Story) -> Callable[..., None]:
+    asked = list(signature(story).parameters.values())[1:]  # all but the place
+    own = Parameter(fixture, Parameter.POSITIONAL_OR_KEYWORD)
     update_wrapper(test, story)
     del test.__wrapped__  # type: ignore[attr-defined]  # pytest would ask for the place
     test.__signature__ = Signature([own, *asked])  # type: ignore[attr-defined]

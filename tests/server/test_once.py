@@ -4,8 +4,13 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import select
+
+from sushibelt.server import schema
+from sushibelt.server.data import Data
+from sushibelt.server.database import database_of
 from sushibelt.server.tables import bodies, messages
-from tests.server.tables import Page, Party, Place, at_a_place, place, rest, unique
+from tests.server.tables import Page, Party, Place, at_each_place, place, rest, unique
 
 
 async def started(here: Place) -> Party:
@@ -15,7 +20,7 @@ async def started(here: Place) -> Party:
     return party
 
 
-@at_a_place
+@at_each_place
 async def test_a_choice_sent_three_times_counts_once(here: Place) -> None:
     party = await started(here)
     page = party.host
@@ -28,7 +33,7 @@ async def test_a_choice_sent_three_times_counts_once(here: Place) -> None:
     assert page.look()["picked"] == [second]
 
 
-@at_a_place
+@at_each_place
 async def test_a_refusal_is_repeated_even_when_the_message_would_be_fine_by_now(
     here: Place,
 ) -> None:
@@ -44,7 +49,7 @@ async def test_a_refusal_is_repeated_even_when_the_message_would_be_fine_by_now(
     assert one.look()["picked"] == []
 
 
-@at_a_place
+@at_each_place
 async def test_two_people_may_use_the_same_message_id(here: Place) -> None:
     party = await started(here)
     for page in party.pages:
@@ -54,12 +59,11 @@ async def test_two_people_may_use_the_same_message_id(here: Place) -> None:
     assert party.host.look()["turn"]["number"] == 2
 
 
-def test_an_effect_is_remembered_across_a_restart(tmp_path: Path) -> None:
-    path = tmp_path / "x.sqlite"
+def test_an_effect_is_remembered_across_a_restart(data: Data) -> None:
     kept: dict[str, str] = {}
 
     async def before() -> None:
-        async with place(path) as here:
+        async with place(data) as here:
             party = await started(here)
             kept.update(table=party.made.table, secret=party.host.secret)
             kept["first"], kept["second"] = party.host.look()["legal"][:2]
@@ -67,7 +71,7 @@ def test_an_effect_is_remembered_across_a_restart(tmp_path: Path) -> None:
             await party.host.send(messages.Pick(id="two", n=1, actions=[kept["second"]]))
 
     async def after() -> None:
-        async with place(path) as here:
+        async with place(data) as here:
             page = await here.page(kept["table"], kept["secret"])
             again = await page.send(messages.Pick(id="one", n=1, actions=[kept["first"]]))
             assert again == {"type": "ack", "id": "one"}
@@ -77,19 +81,18 @@ def test_an_effect_is_remembered_across_a_restart(tmp_path: Path) -> None:
     asyncio.run(after())
 
 
-def test_a_refusal_is_remembered_across_a_restart(tmp_path: Path) -> None:
-    path = tmp_path / "x.sqlite"
+def test_a_refusal_is_remembered_across_a_restart(data: Data) -> None:
     kept: dict[str, Any] = {}
 
     async def before() -> None:
-        async with place(path) as here:
+        async with place(data) as here:
             party = await started(here)
             kept.update(table=party.made.table, secret=party.host.secret)
             kept["refused"] = await party.host.send(messages.Undo(id="nothing", n=1))
             assert kept["refused"]["reason"] == "undo-nothing"
 
     async def after() -> None:
-        async with place(path) as here:
+        async with place(data) as here:
             page = await here.page(kept["table"], kept["secret"])
             chosen = page.look()["legal"][0]
             await page.send(messages.Pick(id="one", n=1, actions=[chosen]))
@@ -100,7 +103,7 @@ def test_a_refusal_is_remembered_across_a_restart(tmp_path: Path) -> None:
     asyncio.run(after())
 
 
-@at_a_place
+@at_each_place
 async def test_old_answers_are_forgotten_on_the_disk_too(here: Place) -> None:
     party = await here.table("sushi-go/zoch-2014", 3, 1)
     for _ in range(230):
@@ -121,13 +124,21 @@ async def reloaded(here: Place, party: Party) -> Page:
     return await here.page(party.made.table, party.made.secret, party.made.host)
 
 
-def test_a_table_is_made_once_for_a_request_and_its_secrets_stay_the_same(tmp_path: Path) -> None:
-    path = tmp_path / "x.sqlite"
+def kept_in(data: Data) -> bytes:
+    """All that is stored: of a file every byte."""
+    if isinstance(data, Path):
+        return data.read_bytes()
+    with database_of(data).snapshot() as connection:
+        tables = schema.METADATA.sorted_tables
+        return repr([connection.execute(select(table)).all() for table in tables]).encode()
+
+
+def test_a_table_is_made_once_for_a_request_and_its_secrets_stay_the_same(data: Data) -> None:
     wanted = bodies.NewTable(id=unique("request"), game="sushizock/2008", seats=2, name="Ana")
     made: list[bodies.TableMade] = []
 
     async def story() -> None:
-        async with place(path) as here:
+        async with place(data) as here:
             made.extend(await asyncio.gather(*(here.rooms.make(wanted) for _ in range(3))))
 
     asyncio.run(story())
@@ -137,16 +148,15 @@ def test_a_table_is_made_once_for_a_request_and_its_secrets_stay_the_same(tmp_pa
     secrets = {made[0].secret, made[0].host, made[0].watch}
     assert len(secrets) == 3
     assert all(len(secret) == 43 for secret in secrets)  # 256 bits
-    assert not any(secret.encode() in path.read_bytes() for secret in secrets)
+    assert not any(secret.encode() in kept_in(data) for secret in secrets)
 
 
-def test_a_seat_is_taken_once_for_a_request(tmp_path: Path) -> None:
-    path = tmp_path / "x.sqlite"
+def test_a_seat_is_taken_once_for_a_request(data: Data) -> None:
     wanted = bodies.NewTable(id=unique("request"), game="sushizock/2008", seats=4, name="Ana")
     given: list[bodies.SeatTaken] = []
 
     async def story() -> None:
-        async with place(path) as here:
+        async with place(data) as here:
             made = await here.rooms.make(wanted)
             seat = bodies.NewSeat(id="0123456789abcdef", name="Bo", code=made.code)
             given.extend([await here.rooms.join(made.table, seat, "") for _ in range(2)])
@@ -158,7 +168,7 @@ def test_a_seat_is_taken_once_for_a_request(tmp_path: Path) -> None:
     assert len(set(given)) == 1
 
 
-@at_a_place
+@at_each_place
 async def test_a_request_for_a_table_is_not_mixed_up_with_one_for_a_seat(here: Place) -> None:
     party = await here.table("sushizock/2008", 3)
     same = unique("request")

@@ -3,63 +3,80 @@
 import asyncio
 import dataclasses
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
-from sqlalchemy import create_engine, inspect
+from sqlalchemy import inspect
 
 from sushibelt.core.refusal import Refusal
 from sushibelt.server import schema
+from sushibelt.server.data import Data
+from sushibelt.server.database import database_of
 from sushibelt.server.rows import Write
 from sushibelt.server.store import Store
 from sushibelt.server.tables import messages
 from sushibelt.server.tables.rows import changes, table_of
 from sushibelt.server.tables.table import Table
-from sushibelt.server.upgrading import upgrade
 from tests.server.tables import place, play_on
 from tests.server.worlds import chosen, walk
+from tests.walks import PAIRS
 
 
-def test_the_migrations_lead_to_the_tables_that_the_code_knows(tmp_path: Path) -> None:
-    path = tmp_path / "x.sqlite"
-    upgrade(path)
-    upgrade(path)  # a second time changes nothing
-    engine = create_engine(f"sqlite:///{path}")
-    found = inspect(engine)
-    for table in schema.METADATA.sorted_tables:
-        columns = {column["name"]: column for column in found.get_columns(table.name)}
-        assert set(columns) == {column.name for column in table.columns}
-        for column in table.columns:
-            assert str(columns[column.name]["type"]) == str(column.type)
-            if not column.primary_key:
-                assert columns[column.name]["nullable"] == column.nullable
-        indexes = {index["name"] for index in found.get_indexes(table.name)}
-        assert {index.name for index in table.indexes} == indexes
-    engine.dispose()
+def test_the_migrations_lead_to_the_tables_that_the_code_knows(data: Data) -> None:
+    database = database_of(data)
+    database.upgrade()
+    database.upgrade()  # a second time changes nothing
+    with database.snapshot() as connection:
+        found = inspect(connection)
+        for table in schema.METADATA.sorted_tables:
+            columns = {column["name"]: column for column in found.get_columns(table.name)}
+            assert set(columns) == {column.name for column in table.columns}
+            for column in table.columns:
+                told = columns[column.name]
+                dialect = connection.dialect
+                assert told["type"].compile(dialect) == column.type.compile(dialect)
+                assert told.get("autoincrement") in (None, False, "auto")
+                if not column.primary_key:
+                    assert told["nullable"] == column.nullable
+            indexes = {str(index["name"]) for index in found.get_indexes(table.name)}
+            assert {index.name for index in table.indexes} == {
+                name for name in indexes if name.startswith("ix_")
+            }
 
 
-def test_a_file_that_is_no_store_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "x.sqlite"
-    path.write_text("not a database, but long enough to be taken for one " * 50)
-    with pytest.raises(Refusal, match="data-foreign"):
-        upgrade(path)
+def test_what_is_no_store_is_refused(data: Data) -> None:
+    if isinstance(data, Path):
+        data.write_text("not a database, but long enough to be taken for one " * 50)
+    else:
+        changed(data, "CREATE TABLE bookmarks (id INTEGER, url TEXT)")
+    with pytest.raises(Refusal, match="-foreign"):
+        database_of(data).upgrade()
 
 
-def test_a_file_of_a_newer_version_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "x.sqlite"
-    upgrade(path)
-    with sqlite3.connect(path) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    connection.close()
-    with pytest.raises(Refusal, match="data-newer"):
-        upgrade(path)
+def test_a_store_of_a_newer_version_is_refused(data: Data) -> None:
+    database_of(data).upgrade()
+    changed(data, "UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(Refusal, match="-newer"):
+        database_of(data).upgrade()
+
+
+def changed(data: Data, statement: str) -> None:
+    """Change a database behind the store's back."""
+    if isinstance(data, Path):
+        with closing(sqlite3.connect(data)) as file, file:
+            file.execute(statement)
+    else:
+        with psycopg.connect(data.conninfo) as connection:
+            connection.execute(statement.encode())
 
 
 def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
     async def story() -> None:
         store = await Store.open(tmp_path / "x.sqlite")
-        async with store._engine.connect() as connection:
+        async with store._readers.connect() as connection:
             mode = await connection.exec_driver_sql("PRAGMA journal_mode")
             full = await connection.exec_driver_sql("PRAGMA synchronous")
             assert (mode.scalar(), full.scalar()) == ("wal", 2)
@@ -74,28 +91,56 @@ def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_one_broken_piece_harms_no_other(tmp_path: Path) -> None:
+def test_one_broken_piece_harms_no_other(data: Data) -> None:
     def move(number: int) -> list[Write]:
         return [Write("put_move", {"match_id": "m", "n": number, "body": "[1]"})]
 
     async def story() -> None:
-        store = await Store.open(tmp_path / "x.sqlite")
+        store = await Store.open(data)
         await store.write(move(0))
-        pieces = [store.write(move(n)) for n in (1, 0, 2)]
+        pieces = [store.write(rows) for rows in (move(1), [*move(5), *move(0)], move(2))]
         told = await asyncio.gather(*pieces, return_exceptions=True)
-        assert [isinstance(one, sqlite3.IntegrityError) for one in told] == [False, True, False]
+        assert [one is None for one in told] == [True, False, True]
+        await store.close()
+        again = await Store.open(data)
+        assert [row["n"] for row in await again.rows("moves")] == [0, 1, 2]  # all or none
+        await again.close()
+
+    asyncio.run(story())
+
+
+def test_whatever_is_asked_for_is_found_or_not(data: Data) -> None:
+    """What people type is no fault of the program, whatever it is."""
+
+    async def story() -> None:
+        store = await Store.open(data)
+        for odd in ("", "\0", "a\0b", "'; --", "x" * 100_000, "ż", "%s"):
+            assert await store.table_of_code(odd) is None
+            assert await store.table(odd) is None
+            assert await store.pad(id=odd) is None
         await store.close()
 
     asyncio.run(story())
-    with sqlite3.connect(tmp_path / "x.sqlite") as connection:
-        assert connection.execute("SELECT n FROM moves").fetchall() == [(0,), (1,), (2,)]
-    connection.close()
+
+
+def test_every_game_and_the_farthest_date_can_be_stored(data: Data) -> None:
+    async def story() -> None:
+        async with place(data) as here:
+            here.clock.wrong = 1 << 33  # beyond what 32 bits hold
+            longest, seats = max(PAIRS, key=lambda pair: len(pair[0]))
+            party = await here.table(longest, seats, 1)
+            stored = await here.store.table(party.made.table)
+            assert stored is not None
+            assert stored.match["game"] == longest
+            assert stored.table["touched"] > 1 << 33
+
+    asyncio.run(story())
 
 
 @pytest.mark.parametrize("game", ["sushi-go/anniversary+personal-piles", "sushi-roll/2019"])
-def test_a_table_is_read_as_it_was_written_at_every_turn(tmp_path: Path, game: str) -> None:
+def test_a_table_is_read_as_it_was_written_at_every_turn(data: Data, game: str) -> None:
     async def story() -> None:
-        store = await Store.open(tmp_path / "x.sqlite")
+        store = await Store.open(data)
         before = None
         for turn, table in enumerate(walk(game, 2, seed=1)):
             match = table.running
@@ -118,12 +163,11 @@ def fields(table: Table) -> dict[str, Any]:
     return {field.name: getattr(table, field.name) for field in dataclasses.fields(table)}
 
 
-def test_a_choice_taken_back_is_not_there_after_a_restart(tmp_path: Path) -> None:
-    path = tmp_path / "x.sqlite"
+def test_a_choice_taken_back_is_not_there_after_a_restart(data: Data) -> None:
     kept: dict[str, str] = {}
 
     async def before() -> None:
-        async with place(path) as here:
+        async with place(data) as here:
             party = await here.table("sushi-go/zoch-2014", 3, 2)
             await party.host.say(messages.Start)
             kept.update(table=party.made.table, one=party.host.secret, two=party.pages[1].secret)
@@ -135,7 +179,7 @@ def test_a_choice_taken_back_is_not_there_after_a_restart(tmp_path: Path) -> Non
             await party.pages[1].pick(kept["choice"])
 
     async def after() -> None:
-        async with place(path) as here:
+        async with place(data) as here:
             one = await here.page(kept["table"], kept["one"])
             two = await here.page(kept["table"], kept["two"])
             assert one.look()["picked"] == []
@@ -145,9 +189,9 @@ def test_a_choice_taken_back_is_not_there_after_a_restart(tmp_path: Path) -> Non
     asyncio.run(after())
 
 
-def test_what_nobody_visits_is_cleared_away_and_finished_matches_stay(tmp_path: Path) -> None:
+def test_what_nobody_visits_is_cleared_away_and_finished_matches_stay(data: Data) -> None:
     async def story() -> None:
-        async with place(tmp_path / "x.sqlite", idle_days=30, keep_days=100) as here:
+        async with place(data, idle_days=30, keep_days=100) as here:
             party = await here.table("sushizock/2008", 2, 2)
             await party.host.say(messages.Start)
             await play_on(party)

@@ -4,7 +4,6 @@ from __future__ import annotations  # help is said in the language of who asks, 
 
 import sys
 from dataclasses import replace
-from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -30,8 +29,10 @@ def serve(
 ) -> None:
     """Serve the site until Ctrl-C."""
     with server_parts():
-        from sushibelt.server import lock, settings, upgrading  # noqa: PLC0415 - slow, and only here
+        from sushibelt.server import settings  # noqa: PLC0415 - slow, and only here
         from sushibelt.server.admin.channel import channel_of  # noqa: PLC0415
+        from sushibelt.server.data import data_from  # noqa: PLC0415
+        from sushibelt.server.database import database_of  # noqa: PLC0415
         from sushibelt.server.http import descriptors, serving, site  # noqa: PLC0415
         from sushibelt.server.http.listener import listen  # noqa: PLC0415
     said = settings.Variables()
@@ -39,9 +40,10 @@ def serve(
     if not 0 <= number <= HIGHEST_PORT:
         raise Refusal("port-impossible", port=str(number), most=str(HIGHEST_PORT))
     name = host or said.text("HOST") or (serving.EVERYWHERE if lan else USUAL_HOST)
-    path = Path(data or said.text("DATA") or settings.DATA)
-    serving.check_data(path)
-    tried = settings.from_environment(path, frozenset(), "", said)
+    where = data_from(data or said.text("DATA") or settings.DATA)
+    serving.check_data(where)
+    database = database_of(where)
+    tried = settings.from_environment(where, frozenset(), "", said)
     descriptors.connections(tried.connections)  # refuse nonsense before the port
     proxies = said.proxies()
     figures = said.whole("METRICS_PORT", 0, 1, HIGHEST_PORT)
@@ -50,12 +52,12 @@ def serve(
         serving.publish_metrics(said.text("METRICS_HOST") or USUAL_HOST, figures)
     number = listener.getsockname()[1]
     address = f"http://{serving.reachable(name)}:{number}"
-    chosen = settings.from_environment(path, serving.own_origins(name, number), address, said)
-    with listener, lock.DataLock(path) as held:
-        channel = channel_of(path)
+    chosen = settings.from_environment(where, serving.own_origins(name, number), address, said)
+    with listener, database.lock() as held:
+        database.upgrade()
+        channel = channel_of(where)
         held.publish(address=f"{address}/", channel=channel)
-        upgrading.upgrade(path)
-        _announce(f"{address}/", lan, path)
+        _announce(f"{address}/", lan, str(where))
         if not site.is_built():
             print(say("serve-no-pages"), flush=True)
         serving.serve(replace(chosen, channel=channel), listener, proxies, _warn_of_proxy)
@@ -65,9 +67,9 @@ def _warn_of_proxy() -> None:
     print(say("serve-proxy-unknown"), flush=True)
 
 
-def _announce(address: str, lan: bool, path: Path) -> None:
+def _announce(address: str, lan: bool, where: str) -> None:
     print(say("serve-address", address=address))
-    print(say("serve-data", path=str(path)))
+    print(say("serve-data", path=where))
     if lan:
         import segno  # noqa: PLC0415
 

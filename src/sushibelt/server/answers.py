@@ -13,6 +13,7 @@ from sushibelt.server.store import Store
 from sushibelt.server.wire import Ack, FromClient, Refused
 
 KEPT = 200  # for each person; a page that waits for an answer sends few meanwhile
+AWAY = "store-away"  # says nothing about the message
 KEPT_UNWRITTEN = 20  # for each who can change nothing
 
 Answer: TypeAlias = Ack | Refused
@@ -67,14 +68,18 @@ class Answers:
     ) -> Outcome:
         """Decide about a message, store its effect with its answer, and apply it; once per id.
 
-        A refusal is an answer like any other. A fault, such as a full disk, is not: nothing was
-        changed and nothing is remembered, so that the message may be sent again.
+        A refusal is an answer like any other. A fault, such as a full disk or a database that is
+        away, is not: nothing was changed and nothing is remembered, so that the message may be sent
+        again.
         """
         known = self._given[asker.name].get(message.id)
         if known is not None:
             return Outcome(known)
         try:
+            self._store.check_there()
             answer = await self._carried_out(asker, message, decide)
+        except Refusal as problem:
+            return Outcome(Refused(message.id, problem.reason, problem.facts))
         except Exception:
             metrics.FAILED.inc()
             logs.fault("message", **self._facts)
@@ -91,6 +96,8 @@ class Answers:
         try:
             effect = await decide()
         except Refusal as problem:
+            if problem.reason == AWAY:
+                raise
             refused = Refused(message.id, problem.reason, problem.facts)
             if asker.written:
                 await self._store.write(self._rows(asker.name, message.id, refused))

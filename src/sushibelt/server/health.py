@@ -2,6 +2,7 @@
 
 import asyncio
 
+from sushibelt.core.refusal import Refusal
 from sushibelt.server import logs
 from sushibelt.server.clock import Clock
 from sushibelt.server.uptime import Uptime
@@ -28,11 +29,14 @@ class HealthCheck:
         return await asyncio.shield(self._asked)
 
     async def _probed(self) -> str | None:
+        problem = self._uptime.problem
         try:
-            await asyncio.wait_for(self._uptime.mark(), PATIENCE)
-            problem = None
+            if problem is None:
+                await asyncio.wait_for(self._uptime.mark(), PATIENCE)
         except TimeoutError:
-            problem = "store-slow"
+            problem = self._uptime.problem or "store-slow"
+        except Refusal as refusal:
+            problem = refusal.reason
         except Exception:
             problem = "store-unwritable"
             if self._problem is None:

@@ -10,6 +10,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
+from typing import Protocol
 
 import msgspec
 
@@ -28,6 +29,26 @@ class Holder(msgspec.Struct, frozen=True):
     address: str = ""  # for people; empty until it is known, or if it serves none
     channel: str = ""  # a Unix socket for whoever runs it
 
+    def facts(self) -> dict[str, str]:
+        """Return what a refusal tells about it."""
+        told = {"host": self.host, "pid": str(self.pid), "since": self.since}
+        return {**told, "address": self.address or "none"}
+
+
+class Lock(Protocol):
+    """Data that is this process's alone, for as long as the block lasts."""
+
+    def publish(self, **news: str) -> None:
+        """Write down who has the data, and what else others may want to know."""
+        ...
+
+    def __enter__(self) -> "Lock": ...
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None: ...  # fmt: skip
+
 
 def lock_of(data: Path) -> Path:
     """Return the file that is locked; a link leads to the lock of what it points to."""
@@ -42,6 +63,11 @@ def holder_of(data: Path) -> Holder | None:
             return msgspec.json.decode(file.read(MOST), type=Holder)
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
         return None
+
+
+def this_process() -> Holder:
+    """Return who we are."""
+    return Holder(socket.gethostname(), os.getpid(), clock.as_text(clock.wall()))
 
 
 class DataLock:
@@ -60,8 +86,7 @@ class DataLock:
         except OSError:
             os.close(self._file)
             raise _in_use(data) from None
-        since = clock.as_text(clock.wall())
-        self.holder = Holder(socket.gethostname(), os.getpid(), since)
+        self.holder = this_process()
         self.publish()
 
     def publish(self, **news: str) -> None:
@@ -87,14 +112,7 @@ def _in_use(data: Path) -> Refusal:
     holder = holder_of(data)
     if holder is None:
         return Refusal("data-in-use-by-someone", path=str(data))
-    return Refusal(
-        "data-in-use",
-        path=str(data),
-        host=holder.host,
-        pid=str(holder.pid),
-        since=holder.since,
-        address=holder.address or "none",
-    )
+    return Refusal("data-in-use", path=str(data), **holder.facts())
 
 
 if sys.platform == "win32":

@@ -15,6 +15,8 @@ from sushibelt.server.keys import KeyRing
 from sushibelt.server.mailbox import Mailbox
 from sushibelt.server.store import Store
 
+PASSING = frozenset({"house-full", "store-away"})  # why nobody is let in now, but may be soon
+
 Result = TypeVar("Result")
 C = TypeVar("C", bound=Connection)
 

@@ -5,9 +5,20 @@ secrets only their SHA-256; the one thing to keep safe is `matches.secret`, from
 matches still under way could be foretold.
 """
 
-from sqlalchemy import Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 METADATA = MetaData()
+WHOLE = Integer().with_variant(BigInteger(), "postgresql")  # 64 bits everywhere
 
 tables = Table(
     "tables",
@@ -18,7 +29,7 @@ tables = Table(
     Column("stage", String(12), nullable=False),
     Column("match_id", String(40), nullable=False),
     Column("previous", String(40)),
-    Column("touched", Integer, nullable=False, index=True),  # seconds since 1970
+    Column("touched", WHOLE, nullable=False, index=True),  # seconds since 1970
 )
 
 keys = Table(
@@ -40,14 +51,14 @@ matches = Table(
     Column("id", String(40), primary_key=True),
     Column("table_id", String(40), nullable=False, index=True),
     Column("game", String(80), nullable=False),
-    Column("rules", Integer, nullable=False),
+    Column("rules", WHOLE, nullable=False),
     Column("book", String(64), nullable=False),
     Column("names", Text, nullable=False),  # JSON; empty until it begins
     Column("secret", String(64), nullable=False),
     Column("shares", Text, nullable=False),  # JSON: [hash, entropy] for each seat
     Column("gathering", Text, nullable=False),  # JSON: seats
     Column("stage", String(12), nullable=False),
-    Column("touched", Integer, nullable=False, index=True),
+    Column("touched", WHOLE, nullable=False, index=True),
     Column("marks", Text),  # JSON: a letter, colour and pattern for each seat; null: its number
 )
 
@@ -55,7 +66,7 @@ moves = Table(
     "moves",
     METADATA,
     Column("match_id", String(40), primary_key=True),
-    Column("n", Integer, primary_key=True),
+    Column("n", WHOLE, primary_key=True),
     Column("body", Text, nullable=False),  # JSON: Nature's integers, or [seat, action, by] each
     sqlite_with_rowid=False,
 )
@@ -64,9 +75,9 @@ picks = Table(
     "picks",
     METADATA,
     Column("match_id", String(40), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("n", Integer, nullable=False),
-    Column("action", Integer, nullable=False),
+    Column("seat", WHOLE, primary_key=True),
+    Column("n", WHOLE, nullable=False),
+    Column("action", WHOLE, nullable=False),
     Column("by", String(8), nullable=False),
     sqlite_with_rowid=False,
 )
@@ -77,7 +88,7 @@ answers = Table(
     Column("table_id", String(40), primary_key=True),  # or that of a pad
     Column("who", String(44), primary_key=True),
     Column("message", String(40), primary_key=True),
-    Column("serial", Integer, nullable=False),
+    Column("serial", WHOLE, nullable=False),
     Column("refusal", Text),  # as it was told; null: the message had its effect
     sqlite_with_rowid=False,
 )
@@ -87,24 +98,24 @@ pads = Table(
     METADATA,
     Column("id", String(40), primary_key=True),
     Column("code", String(12), nullable=False, unique=True),
-    Column("version", Integer, nullable=False),
+    Column("version", WHOLE, nullable=False),
     Column("document", Text, nullable=False),  # JSON of docs/score.md
-    Column("touched", Integer, nullable=False, index=True),
+    Column("touched", WHOLE, nullable=False, index=True),
 )
 
 # Times in which the server ran and its clock was steady; see `uptime`.
 spells = Table(
     "spells",
     METADATA,
-    Column("since", Integer, primary_key=True),  # seconds since 1970
-    Column("until", Integer, nullable=False),
+    Column("since", WHOLE, primary_key=True, autoincrement=False),  # seconds since 1970
+    Column("until", WHOLE, nullable=False),
 )
 
 # One row that is written over and over, to see whether writing still works.
 probes = Table(
     "probes",
     METADATA,
-    Column("id", Integer, primary_key=True),
+    Column("id", WHOLE, primary_key=True, autoincrement=False),
     Column("noise", LargeBinary, nullable=False),
 )
 
@@ -113,5 +124,16 @@ blocks = Table(
     "blocks",
     METADATA,
     Column("network", String(50), primary_key=True),  # such as 203.0.113.7/32
-    Column("until", Integer, nullable=False),
+    Column("until", WHOLE, nullable=False),
+)
+
+# Who may write. Every transaction of a Postgres database names the epoch in which it was begun, and
+# one of another epoch is refused; see `postgres.writer`. One row; a file needs none of it.
+leaders = Table(
+    "leaders",
+    METADATA,
+    Column("id", WHOLE, primary_key=True, autoincrement=False),
+    Column("epoch", WHOLE, nullable=False),  # counts those who took over
+    Column("serial", WHOLE, nullable=False),  # of the latest transaction in it
+    Column("holder", Text),  # JSON of server.lock.Holder
 )

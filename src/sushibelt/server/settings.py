@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from sushibelt.core.refusal import Refusal
 from sushibelt.server.capacity import USUAL, Capacity
+from sushibelt.server.data import Data
 from sushibelt.server.hosts import name_of
 
 DATA = "sushibelt.sqlite"
@@ -21,7 +22,7 @@ USUAL_PORTS = {"http": ":80", "https": ":443"}
 class Settings:
     """Everything that can be set. docs/operations.md explains each."""
 
-    data: Path = Path(DATA)
+    data: Data = Path(DATA)
     channel: str = ""  # a Unix socket for whoever runs the server
     origins: frozenset[str] = frozenset()  # pages that may talk to this server
     any_own_name: bool = False  # pages opened under any name of this server may, too
@@ -124,7 +125,7 @@ def origin(given: str) -> str:
 
 
 def from_environment(
-    data: Path, origins: frozenset[str], address: str = "", variables: Variables | None = None
+    data: Data, origins: frozenset[str], address: str = "", variables: Variables | None = None
 ) -> Settings:
     """Return the settings of a server whose own pages have these origins."""
     said = variables or Variables()

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-from sqlalchemy import create_engine
+from sqlalchemy import Connection, create_engine
 from sqlalchemy.exc import DatabaseError
 
 from sushibelt.core.refusal import Refusal
@@ -71,20 +71,25 @@ def upgrade(path: Path) -> None:
 
 
 def _migrate(path: Path) -> None:
+    engine = create_engine("sqlite://", creator=lambda: opened(path))
+    try:
+        with engine.begin() as connection:
+            migrate(connection)
+    except DatabaseError as problem:
+        raise Refusal("data-unusable", path=str(path), problem=str(problem.orig)) from None
+    finally:
+        engine.dispose()
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the tables of a database to their newest shape, within the caller's transaction."""
     from alembic import command  # noqa: PLC0415 - slow to load, and only needed here
     from alembic.config import Config  # noqa: PLC0415
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    engine = create_engine("sqlite://", creator=lambda: opened(path))
-    try:
-        with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-    except DatabaseError as problem:
-        raise Refusal("data-unusable", path=str(path), problem=str(problem.orig)) from None
-    finally:
-        engine.dispose()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
 def _version(connection: sqlite3.Connection) -> str | None:
@@ -110,7 +115,13 @@ def refusing(path: Path) -> Iterator[None]:
     except OSError as problem:
         told = problem.strerror or type(problem).__name__
         raise Refusal("data-unusable", path=str(path), problem=told) from None
-    except sqlite3.OperationalError as problem:  # locked, full, not to be opened
-        raise Refusal("data-unusable", path=str(path), problem=str(problem)) from None
+    except DatabaseError as problem:
+        raise _refusal(path, problem.orig) from None
     except sqlite3.DatabaseError as problem:
-        raise _damaged(path, str(problem)) from None
+        raise _refusal(path, problem) from None
+
+
+def _refusal(path: Path, problem: BaseException | None) -> Refusal:
+    if isinstance(problem, sqlite3.OperationalError):  # locked, full, not to be opened
+        return Refusal("data-unusable", path=str(path), problem=str(problem))
+    return _damaged(path, str(problem))

@@ -53,6 +53,11 @@ class Uptime:
         if gap > GAP or gap < 0:
             logs.warn("clock-jumped", days=round(gap / DAY, 1))
 
+    @property
+    def problem(self) -> str | None:
+        """Why nothing can be written now, if that is known."""
+        return self._store.problem
+
     async def mark(self) -> None:
         """Store that the server is still running; a full disk or a broken one shows here."""
         now, date = self._clock.now(), self._clock.date()

@@ -4,9 +4,11 @@ import asyncio
 import shutil
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from math import nan
 from pathlib import Path
 
 from sushibelt.server import metrics
+from sushibelt.server.data import Data
 
 PERIOD = 0.25  # seconds between two looks
 
@@ -14,7 +16,7 @@ PERIOD = 0.25  # seconds between two looks
 class Vitals:
     """Looks again and again; `queues` say how much waits in each."""
 
-    def __init__(self, data: Path, queues: Mapping[str, Callable[[], int]]) -> None:
+    def __init__(self, data: Data, queues: Mapping[str, Callable[[], int]]) -> None:
         self._data, self._queues = data, queues
         self._task = asyncio.create_task(self._watch())
 
@@ -35,6 +37,10 @@ class Vitals:
     def _look(self) -> None:
         for name, waiting in self._queues.items():
             metrics.QUEUED.labels(name).set(waiting())
+        if not isinstance(self._data, Path):  # the disk of a database is another machine's
+            metrics.DISK_FREE.set(nan)
+            metrics.DATA_SIZE.set(nan)
+            return
         with suppress(OSError):  # a disk that is gone is for `/healthz` to tell
             metrics.DISK_FREE.set(shutil.disk_usage(self._data.parent).free)
             metrics.DATA_SIZE.set(_size(self._data))

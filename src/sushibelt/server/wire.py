@@ -7,7 +7,8 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
-MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+NO_NUL = r"^[^\x00]*$"  # which no text of a Postgres database may hold
+MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
 RequestId: TypeAlias = Annotated[str, Meta(min_length=16, max_length=40)]
 Secret: TypeAlias = Annotated[str, Meta(max_length=64)]
 

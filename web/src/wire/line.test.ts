@@ -111,6 +111,16 @@ test("keeps asking while the house is full", () => {
   expect([links, away]).toEqual([["lost"], ["full"]]);
 });
 
+test("keeps asking while the database is away, and is told of nothing worse", () => {
+  new Line("t", "s", "", ear);
+  last().opens();
+  last().hears({ type: "refused", id: last().sent[0]?.id, reason: "store-away", facts: {} });
+  last().breaks(1013);
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.made.length).toBeGreaterThan(1);
+  expect([links, away]).toEqual([["lost"], []]);
+});
+
 test("is told when its secret is revoked, and does not come back", () => {
   new Line("t", "s", "", ear);
   last().opens();

@@ -111,8 +111,10 @@ export class Line {
   #refuse(message: Refused): void {
     const revoked = REVOKED.has(message.reason);
     if (revoked) this.ear.sentAway(message.reason);
-    if (message.reason === "house-full" && message.id === this.#helloId) this.ear.full();
-    else if (revoked || message.id === this.#helloId) this.#socket.shut();
+    const greeted = message.id === this.#helloId;
+    if (greeted && message.reason === "store-away") return; // the socket keeps asking
+    if (greeted && message.reason === "house-full") this.ear.full();
+    else if (revoked || greeted) this.#socket.shut();
     else if (message.id !== null) {
       this.#settle(message.id)?.failed(new Refusal(message.reason, message.facts));
     }

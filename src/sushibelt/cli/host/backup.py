@@ -35,11 +35,12 @@ def backup(
         from sushibelt.server import clock  # noqa: PLC0415 - slow, and only here
         from sushibelt.server.admin import backup as backups  # noqa: PLC0415
         from sushibelt.server.admin.sealing import Keys  # noqa: PLC0415
+        from sushibelt.server.admin.there import check_there  # noqa: PLC0415
     by_phrase = encrypt or passphrase_file is not None  # an empty name is no wish for none
     if recipient and by_phrase:
         raise Refusal("backup-two-ways")
     source = data_file(data)
-    backups.check_there(source)
+    check_there(source)
     phrase = ""
     if by_phrase:
         typed = passphrase_file is None

@@ -1,20 +1,36 @@
-"""What these commands share: which data file is meant, and a bar for long work."""
+"""What these commands share: which data is meant, and a bar for long work."""
+
+from __future__ import annotations  # the server is imported where it is needed
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.progress import TextColumn
 
 from sushibelt.cli.installed import server_parts
 from sushibelt.cli.progress import progress_bar
+from sushibelt.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from sushibelt.server.data import Data
+
+
+def data_named(given: str | None) -> Data:
+    """Return the data that was named, by the option or the variable, or the usual file."""
+    with server_parts():
+        from sushibelt.server import settings  # noqa: PLC0415 - slow, and only here
+        from sushibelt.server.data import data_from  # noqa: PLC0415
+    return data_from(given or settings.Variables().text("DATA") or settings.DATA)
 
 
 def data_file(given: str | None) -> Path:
-    """Return the data file that was named, by the option or the variable, or the usual one."""
-    with server_parts():
-        from sushibelt.server import settings  # noqa: PLC0415 - slow, and only here
-    return Path(given or settings.Variables().text("DATA") or settings.DATA)
+    """Return the data file that was named; a database has tools of its own for this."""
+    named = data_named(given)
+    if not isinstance(named, Path):
+        raise Refusal("database-backup", path=str(named))
+    return named
 
 
 @contextmanager

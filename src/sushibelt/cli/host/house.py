@@ -1,7 +1,6 @@
 """The tables of a server, asked for by orders."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -9,13 +8,14 @@ import msgspec
 from sushibelt.core.refusal import Refusal
 from sushibelt.server.admin import desk, orders
 from sushibelt.server.admin.orders import AnyOrder, Entry, Selection
+from sushibelt.server.data import Data
 from sushibelt.words import say
 
 
 class House:
     """The house that a data file holds, and what of it a person named: a target, or a name."""
 
-    def __init__(self, data: Path, target: str | None, name: str | None) -> None:
+    def __init__(self, data: Data, target: str | None, name: str | None) -> None:
         self._data, self._target, self._name = data, _written(target), _written(name)
 
     def _carry_out(self, order: AnyOrder) -> Any:

@@ -27,9 +27,9 @@ def restore(
 ) -> None:
     """Bring a backup back."""
     with server_parts():
-        from sushibelt.server.admin import backup, sealing  # noqa: PLC0415 - slow, and only here
+        from sushibelt.server.admin import backup, sealing, there  # noqa: PLC0415 - slow, and only here
     source, target = Path(file), data_file(data)
-    backup.check_readable(source)
+    there.check_readable(source)
     phrase = secrets.passphrase_of(passphrase_file) if passphrase_file else ""
     if not phrase and sealing.needs_passphrase(source):
         phrase = secrets.known_passphrase()

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from sushibelt.cli.host.data import data_file
+from sushibelt.cli.host.data import data_named
 from sushibelt.cli.installed import server_parts
 from sushibelt.cli.numbers import whole_number
 from sushibelt.core.refusal import Refusal
@@ -38,7 +38,7 @@ def tables(
     with server_parts():
         from sushibelt.cli.host import entries  # noqa: PLC0415 - slow, and only here
         from sushibelt.cli.host.house import House  # noqa: PLC0415
-    house = House(data_file(data), target, name)
+    house = House(data_named(data), target, name)
     match action:
         case "list":
             entries.show_list(house.listed(), as_json)

@@ -13,9 +13,10 @@ from pathlib import Path
 from sushibelt.core.refusal import Refusal
 from sushibelt.server.admin import sealing
 from sushibelt.server.admin.sealing import Keys
+from sushibelt.server.admin.there import check_readable, check_there, unusable
 from sushibelt.server.file_names import check_name
 from sushibelt.server.lock import DataLock
-from sushibelt.server.upgrading import NEW, PRIVATE, check_pages, opened, version_of
+from sushibelt.server.upgrading import PRIVATE, check_pages, opened
 
 PAGES = 256  # copied between two looks at how far it is
 
@@ -49,29 +50,6 @@ def restore(source: Path, data: Path, keys: Keys, progress: Progress) -> None:
         _put_in_place(copied, data)
 
 
-def check_there(path: Path, named: Path | None = None) -> None:
-    """Raise Refusal unless a file holds data of ours; it may be called by another name."""
-    check_readable(path)
-    try:
-        if version_of(path) == NEW:
-            raise Refusal("data-foreign", path=str(path))
-    except Refusal as problem:
-        raise Refusal(problem.reason, **{**problem.facts, "path": str(named or path)}) from None
-
-
-def check_readable(path: Path) -> None:
-    """Raise Refusal if a file is not there, or cannot be read."""
-    try:
-        with path.open("rb"):
-            pass
-    except FileNotFoundError:
-        raise Refusal("file-missing", path=str(path)) from None
-    except IsADirectoryError:
-        raise Refusal("file-is-directory", path=str(path)) from None
-    except OSError as problem:
-        raise _unusable("file-unreadable", path, problem) from None
-
-
 def _check_free(target: Path) -> None:
     """Raise Refusal if something is there already; a journal would be taken for the new file's."""
     check_name(target)
@@ -95,7 +73,7 @@ def _unfinished(target: Path) -> Iterator[tuple[Path, Path]]:
             os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
         yield files[0], files[1]
     except OSError as problem:
-        raise _unusable("file-unwritable", target, problem) from None
+        raise unusable("file-unwritable", target, problem) from None
     except sqlite3.Error as problem:
         raise Refusal("file-unwritable", path=str(target), problem=str(problem)) from None
     finally:
@@ -134,7 +112,3 @@ def _put_in_place(file: Path, target: Path) -> None:
         os.fsync(folder)
     finally:
         os.close(folder)
-
-
-def _unusable(reason: str, path: Path, problem: OSError) -> Refusal:
-    return Refusal(reason, path=str(path), problem=problem.strerror or type(problem).__name__)

@@ -20,6 +20,7 @@ from sushibelt.core.refusal import Refusal
 from sushibelt.server import logs, metrics
 from sushibelt.server.admin import orders
 from sushibelt.server.admin.operations import Operations
+from sushibelt.server.data import Data
 
 LONGEST = 100  # bytes of the name of a Unix socket, on every system
 OWN = 0o177  # what others may not do
@@ -30,15 +31,17 @@ PATIENCE = 600.0  # seconds for an answer; an export replays matches
 _orders: msgspec.json.Decoder[orders.AnyOrder] = msgspec.json.Decoder(orders.AnyOrder)
 
 
-def channel_of(data: Path) -> str:
-    """Return where the channel of a data file is opened; empty where there are no such sockets."""
+def channel_of(data: Data) -> str:
+    """Return where the channel is opened: beside a file; empty where there are no such sockets."""
     if not hasattr(socket, "AF_UNIX"):
         return ""
-    real = data.resolve()
-    beside = str(real.with_name(f"{real.name}.admin"))
-    if len(os.fsencode(beside)) <= LONGEST:
-        return beside
-    return str(Path(tempfile.mkdtemp(prefix="sushibelt-")) / "admin")  # for our own user only
+    if isinstance(data, Path):
+        real = data.resolve()
+        beside = str(real.with_name(f"{real.name}.admin"))
+        if len(os.fsencode(beside)) <= LONGEST:
+            return beside
+    kept = os.environ.get("STATE_DIRECTORY")  # of a service of systemd, which has its own /tmp
+    return str(Path(tempfile.mkdtemp(prefix="sushibelt-", dir=kept)) / "admin")  # our user's alone
 
 
 class Channel:
@@ -117,7 +120,7 @@ def _connected(path: str) -> socket.socket:
             return line
 
 
-def ask(path: str, data: Path, order: orders.AnyOrder) -> Any:
+def ask(path: str, data: Data, order: orders.AnyOrder) -> Any:
     """Send an order to a running server and return what it asked for; raise Refusal if not."""
     try:
         with _connected(path) as line:

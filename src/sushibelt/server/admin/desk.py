@@ -9,31 +9,36 @@ from sqlalchemy.exc import DBAPIError
 
 from sushibelt.core.refusal import Refusal
 from sushibelt.server.admin import channel, orders
-from sushibelt.server.admin.backup import check_there
 from sushibelt.server.admin.operations import Operations
+from sushibelt.server.admin.there import check_newest, check_there
 from sushibelt.server.blocks import Blocks
 from sushibelt.server.clock import RealClock
-from sushibelt.server.lock import DataLock, holder_of
+from sushibelt.server.data import Data
+from sushibelt.server.database import database_of
 from sushibelt.server.pads.rooms import PadRooms
 from sushibelt.server.store import Store
 from sushibelt.server.tables.bot_pool import BotPool
 from sushibelt.server.tables.rooms import Rooms
-from sushibelt.server.upgrading import NEWEST, check_pages, refusing, version_of
+from sushibelt.server.upgrading import check_pages, refusing
+
+IN_USE = ("data-in-use", "database-in-use")
 
 
-def carry_out(data: Path, order: orders.AnyOrder) -> Any:
+def carry_out(data: Data, order: orders.AnyOrder) -> Any:
     """Have an order carried out, and return what it asks for as plain values."""
     check_there(data)
+    database = database_of(data)
     try:
-        lock = DataLock(data)
+        lock = database.lock()
     except Refusal as problem:
-        holder = holder_of(data)
-        if problem.reason != "data-in-use" or holder is None or not holder.channel:
+        holder = database.holder()
+        if problem.reason not in IN_USE or holder is None or not holder.channel:
             raise
         return channel.ask(holder.channel, data, order)
     with lock:
-        if version_of(data) != NEWEST:
-            raise Refusal("data-older", path=str(data))
+        check_newest(data)
+        if not isinstance(data, Path):
+            return msgspec.to_builtins(asyncio.run(_on_file(data, order)))
         check_pages(data)
         with refusing(data):
             try:
@@ -42,7 +47,7 @@ def carry_out(data: Path, order: orders.AnyOrder) -> Any:
                 raise problem.orig or problem from None
 
 
-async def _on_file(data: Path, order: orders.AnyOrder) -> Any:
+async def _on_file(data: Data, order: orders.AnyOrder) -> Any:
     store, clock = await Store.open(data), RealClock()
     rooms, pads = Rooms(store, clock, BotPool(1), 0.0), PadRooms(store, clock)
     try:

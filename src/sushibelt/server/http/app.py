@@ -54,9 +54,11 @@ async def add_headers(message: Message, _: Scope) -> None:
 
 
 def check_origin(request: Request[Any, Any, State]) -> None:
-    """Refuse what another site's page asks for."""
-    if request.method not in READING and not allowed_origin(request, request.app.state):
-        raise Refusal("origin-foreign")
+    """Refuse what another site's page asks for, and what cannot be stored now."""
+    if request.method not in READING:
+        if not allowed_origin(request, request.app.state):
+            raise Refusal("origin-foreign")
+        request.app.state.rooms.store.check_there()
 
 
 @get("/schema/socket.json", include_in_schema=False)
@@ -147,6 +149,7 @@ def make_app(
         try:
             yield
         finally:
+            store.hurry()
             await vitals.close()
             await channel.close()
             await house.close()

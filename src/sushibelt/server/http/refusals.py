@@ -28,7 +28,9 @@ STATUS: Final = {
     "too-many-requests": 429,
     "codes-too-many": 429,
     "house-full": 503,
+    "store-away": 503,
     "store-slow": 503,
+    "store-taken": 503,
     "store-unwritable": 503,
     "server-stopping": 503,
 }

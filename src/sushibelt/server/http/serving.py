@@ -16,6 +16,7 @@ from prometheus_client import start_http_server
 
 from sushibelt.core.refusal import Refusal
 from sushibelt.server import logs, metrics
+from sushibelt.server.data import Data
 from sushibelt.server.file_names import check_name
 from sushibelt.server.hosts import names_at_home
 from sushibelt.server.http import descriptors, visits
@@ -73,11 +74,13 @@ def reachable(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def check_data(path: Path) -> None:
+def check_data(data: Data) -> None:
     """Raise Refusal if a data file cannot be where it was named."""
-    check_name(path)
-    if not path.parent.is_dir():
-        raise Refusal("folder-missing", path=str(path))
+    if not isinstance(data, Path):
+        return
+    check_name(data)
+    if not data.parent.is_dir():
+        raise Refusal("folder-missing", path=str(data))
 
 
 class DrainingServer(uvicorn.Server):

@@ -24,7 +24,7 @@ from sushibelt.server.http import limits
 from sushibelt.server.http.api import address_of, opened_at, pads_of, rooms_of
 from sushibelt.server.pads import messages as pad_messages
 from sushibelt.server.pads.room import PadRoom, Phone
-from sushibelt.server.place import Place
+from sushibelt.server.place import PASSING, Place
 from sushibelt.server.tables import messages
 from sushibelt.server.tables.room import Room
 
@@ -60,7 +60,7 @@ async def _to_table(state: State, table: str, hello: messages.Hello) -> tuple[Ro
     try:
         room = await rooms_of(state).room(table)
     except Refusal as problem:
-        if problem.reason == "house-full" or problem.reason.startswith("record-"):
+        if problem.reason in PASSING or problem.reason.startswith("record-"):
             raise
         raise Refusal("secret-unknown") from None  # looks like a wrong secret
     who = room.identify(hello.secret, hello.host)
@@ -135,7 +135,7 @@ async def _serve(socket: Socket, door: Door, name: str, state: State) -> None:
         place, connection = await door.admit(state, name, hello)
     except Refusal as problem:
         await _send(socket, wire.Refused(hello.id, problem.reason, problem.facts))
-        await socket.close(LATER if problem.reason == "house-full" else NOT_YOU)
+        await socket.close(LATER if problem.reason in PASSING else NOT_YOU)
         return
     connection.address = address_of(socket)
     connection.answer(wire.Ack(hello.id))

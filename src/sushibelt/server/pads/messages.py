@@ -9,6 +9,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta, Struct
 
 from sushibelt.server.wire import (
+    NO_NUL,
     Ack,
     FromClient,
     FromServer,
@@ -20,7 +21,7 @@ from sushibelt.server.wire import (
 )
 
 CellName: TypeAlias = Annotated[str, Meta(max_length=40)]
-PhoneId: TypeAlias = Annotated[str, Meta(min_length=16, max_length=40)]
+PhoneId: TypeAlias = Annotated[str, Meta(min_length=16, max_length=40, pattern=NO_NUL)]
 PlateNumber: TypeAlias = Annotated[int, Meta(ge=0, le=8)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=35)]  # one letter in the link of a pad
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]

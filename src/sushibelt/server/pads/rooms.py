@@ -17,6 +17,7 @@ from sushibelt.server.housekeeping import share_of
 from sushibelt.server.keys import KeyRing, make_key, place_of, token
 from sushibelt.server.pads.messages import NewPad, NewPhone, PadCode, PadGiven, PadHello
 from sushibelt.server.pads.room import PadRoom, Phone, SharedPad, pad_of
+from sushibelt.server.place import PASSING
 from sushibelt.server.room_cache import RoomCache
 from sushibelt.server.rows import dropped_pad_rows, touched_pad_row
 from sushibelt.server.store import Store
@@ -93,7 +94,7 @@ class PadRooms:
         try:
             room = await self.cache.room(pad)
         except Refusal as problem:
-            if problem.reason == "house-full":
+            if problem.reason in PASSING:
                 raise
             raise Refusal("secret-unknown") from None  # looks like a wrong secret
         room.keys.find(hello.secret)

@@ -13,7 +13,7 @@ cli-backup-epilogue =
     Verschlüsselte Sicherungen haben das age-Format; auch das Programm age
     öffnet sie.
 cli-backup-file = Die neue Datei oder ein Ordner dafür.
-cli-host-data = Die Datendatei des Servers.
+cli-host-data = Die Datendatei des Servers oder die Adresse seiner Postgres-Datenbank.
 cli-backup-encrypt = Mit einer Passphrase verschlüsseln, die du eintippst.
 cli-backup-passphrase-file = Mit der Passphrase in der ersten Zeile dieser Datei verschlüsseln.
 cli-backup-recipient = Für diesen öffentlichen Schlüssel (age oder SSH) verschlüsseln; mehrfach möglich.
@@ -25,6 +25,7 @@ passphrase-again = Noch einmal:{" "}
 refusal-passphrase-untyped = Hier ist kein Terminal, um eine Passphrase einzutippen. Nimm --passphrase-file oder --recipient.
 refusal-passphrase-differs = Die beiden Passphrasen sind verschieden. Es wurde nichts geschrieben.
 refusal-passphrase-short = Die Passphrase ist zu kurz. Mindestlänge: { $least }.
+refusal-database-backup = { $path } ist eine Postgres-Datenbank. Gesichert wird sie mit pg_dump, zurückgespielt mit pg_restore; wie, steht in docs/operations.md.
 refusal-backup-two-ways = Verschlüssle entweder mit Passphrase oder für --recipient, nicht beides.
 refusal-backup-recipient-wrong = „{ $given }“ ist kein öffentlicher Schlüssel von age oder SSH.
 refusal-file-exists = „{ $path }“ gibt es schon, und überschrieben wird nichts. Schieb die Datei beiseite oder nimm einen anderen Namen.
@@ -58,7 +59,7 @@ cli-check-epilogue =
       sushibelt check --quick                            nur die Seiten
 
     Der Server darf dabei laufen. Exitcode: 0, wenn alles stimmt, sonst 1.
-cli-check-file = Die Datendatei oder eine unverschlüsselte Sicherung.
+cli-check-file = Die Datendatei, eine unverschlüsselte Sicherung oder die Adresse einer Postgres-Datenbank.
 cli-check-quick = Die Partien nicht nachspielen.
 data-check-looking = Wird geprüft
 data-check-where =
@@ -71,6 +72,8 @@ data-check-at = { $where }: { $text }
 data-check-counts = Tische: { $tables }. Partien: { $matches }. Wertungsblöcke: { $pads }.
 data-check-whole = { $path } ist in Ordnung: die Seiten der Datei und jeder Tisch, jede Partie, jeder Wertungsblock.
 data-check-quick = Die Seiten von { $path } sind in Ordnung. Die Partien wurden nicht nachgespielt.
+database-check-whole = { $path } ist in Ordnung: jeder Tisch, jede Partie, jeder Wertungsblock.
+database-check-quick = { $path } ist lesbar. Die Partien wurden nicht nachgespielt.
 data-check-damaged = In { $path } stimmt etwas nicht. Fehler: { $count }.
 refusal-data-older = „{ $path }“ stammt von einer älteren Version dieses Programms. Starte den Server einmal damit, dann ist die Datei auf dem neuen Stand.
 refusal-check-page = Beschädigte Seite: { $problem }

@@ -11,7 +11,7 @@ cli-serve-epilogue =
     docs/operations.md zählt sie auf.
 cli-serve-port = Der Port; 0 nimmt irgendeinen freien.
 cli-serve-host = Die Adresse, auf der gelauscht wird.
-cli-serve-data = Die Datei mit allen Tischen und Partien; fehlt sie, wird sie angelegt.
+cli-serve-data = Die Datei mit allen Tischen und Partien; fehlt sie, wird sie angelegt. Oder die Adresse einer Postgres-Datenbank.
 cli-serve-lan = Alle im selben Netz hereinlassen und einen QR-Code zum Öffnen der Seite zeigen.
 serve-address = Sushibelt läuft hier: { $address }
 serve-data = Tische und Partien liegen in { $path }
@@ -38,6 +38,26 @@ refusal-data-in-use =
 refusal-data-in-use-by-someone = „{ $path }“ wird schon von einem anderen Prozess benutzt. Beende ihn zuerst oder nimm mit --data eine andere Datei.
 refusal-data-foreign = „{ $path }“ ist keine Datendatei von Sushibelt. An ihr wurde nichts verändert; meintest du eine andere?
 refusal-data-damaged = „{ $path }“ ist beschädigt ({ $problem }). An der Datei wurde nichts verändert; der Befehl sushibelt restore spielt eine Sicherung ein.
+
+## Postgres
+
+refusal-postgres-missing = Für eine Postgres-Datenbank fehlt „{ $module }“. Installieren lässt es sich mit: { $command }
+refusal-database-address-wrong = Das ist keine Adresse einer Datenbank. Schreib sie so: postgresql://nutzer:passwort@rechner/name, und Sonderzeichen im Passwort als Code, etwa %40 für @.
+refusal-database-unreachable = Keine Verbindung zu { $path } ({ $problem }). Stimmen Adresse und Passwort, und läuft Postgres?
+refusal-database-unusable = { $path } lässt sich nicht benutzen ({ $problem }).
+refusal-database-rights = Dieser Nutzer darf in { $path } keine Tabellen anlegen ({ $problem }). Wem die Datenbank gehört, der kann es erlauben: GRANT CREATE ON SCHEMA public TO …
+refusal-database-newer = { $path } stammt von einer neueren Version dieses Programms. Nimm die neuere Version oder eine andere Datenbank.
+refusal-database-older = { $path } stammt von einer älteren Version dieses Programms. Starte den Server einmal damit, dann ist die Datenbank auf dem neuen Stand.
+refusal-database-foreign = In { $path } liegen Tabellen eines anderen Programms. Daran wurde nichts verändert; gib Sushibelt eine eigene Datenbank.
+refusal-database-empty = { $path } ist leer. Starte zuerst den Server damit.
+refusal-database-in-use =
+    { $address ->
+        [none] { $path } wird schon benutzt: von Prozess { $pid } auf { $host } seit { $since }. Beende ihn zuerst oder nimm eine andere Datenbank.
+       *[other] { $path } wird schon benutzt: von Prozess { $pid } auf { $host } seit { $since }; seine Seite ist { $address }. Beende ihn zuerst oder nimm eine andere Datenbank.
+    }
+refusal-database-in-use-by-someone = { $path } wird schon von einem anderen Server benutzt. Beende ihn zuerst oder nimm eine andere Datenbank.
+refusal-store-away = Die Datenbank ist gerade nicht erreichbar. Geändert wurde nichts; versuch es gleich noch einmal.
+refusal-store-taken = Ein anderer Server hat die Datenbank übernommen, dieser hier kann nichts mehr speichern. Öffne die Seite gleich noch einmal.
 
 ## Tables
 
@@ -105,8 +125,8 @@ refusal-origin-foreign = Das kam von einer fremden Seite.
 refusal-metrics-token-wrong = Dieses Token öffnet die Messwerte nicht.
 refusal-host-unknown = Unter dem Namen, den du aufgerufen hast, ist dieser Server nicht bekannt. Wenn es deiner ist, trag den Namen in SUSHIBELT_HOSTS ein.
 refusal-not-found = Unter dieser Adresse gibt es nichts.
-refusal-store-slow = Das Schreiben in die Datendatei dauert gerade zu lange.
-refusal-store-unwritable = In die Datendatei lässt sich nichts schreiben. Vielleicht ist die Platte voll oder schreibgeschützt.
+refusal-store-slow = Das Speichern dauert gerade zu lange.
+refusal-store-unwritable = Es lässt sich nichts speichern. Vielleicht ist die Platte voll oder schreibgeschützt.
 refusal-server-stopping = Dieser Server wird gleich beendet.
 refusal-server-fault = Auf dem Server ging etwas schief. Geändert wurde nichts; versuch es noch einmal.
 refusal-house-full = Das Haus ist voll, deshalb lässt sich gerade nichts Neues eröffnen. Versuch es später noch einmal; was läuft, geht weiter.

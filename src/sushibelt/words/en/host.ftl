@@ -12,7 +12,7 @@ cli-backup-epilogue =
 
     Encrypted backups are in the age format; the age program can open them, too.
 cli-backup-file = The new file, or a folder to put it in.
-cli-host-data = The server’s data file.
+cli-host-data = The server’s data file, or its Postgres address.
 cli-backup-encrypt = Encrypt with a passphrase that you type.
 cli-backup-passphrase-file = Encrypt with the passphrase on the first line of this file.
 cli-backup-recipient = Encrypt for this age or SSH public key; can be repeated.
@@ -24,6 +24,7 @@ passphrase-again = Repeat passphrase:{" "}
 refusal-passphrase-untyped = There’s no terminal to type a passphrase into. Use --passphrase-file or --recipient.
 refusal-passphrase-differs = The two passphrases differ. Nothing was written.
 refusal-passphrase-short = The passphrase is too short. Use at least { $least } characters.
+refusal-database-backup = { $path } is a Postgres database. Back it up with pg_dump and restore it with pg_restore; docs/operations.md says how.
 refusal-backup-two-ways = Encrypt with a passphrase or with --recipient, not both.
 refusal-backup-recipient-wrong = "{ $given }" isn’t an age or SSH public key.
 refusal-file-exists = "{ $path }" already exists and won’t be overwritten. Move it, or choose another name.
@@ -57,7 +58,7 @@ cli-check-epilogue =
       sushibelt check --quick                            pages only
 
     It can run while the server does. Exit code: 0 if all is well, 1 if not.
-cli-check-file = The data file or an unencrypted backup.
+cli-check-file = The data file, an unencrypted backup, or a Postgres address.
 cli-check-quick = Don’t replay the matches.
 data-check-looking = Checking
 data-check-where =
@@ -70,6 +71,8 @@ data-check-at = { $where }: { $text }
 data-check-counts = Tables: { $tables }. Matches: { $matches }. Score pads: { $pads }.
 data-check-whole = { $path } is sound: its pages, and every table, match and score pad.
 data-check-quick = The pages of { $path } are sound. The matches weren’t replayed.
+database-check-whole = { $path } is sound: every table, match and score pad.
+database-check-quick = { $path } can be read. The matches weren’t replayed.
 data-check-damaged = Problems found in { $path }: { $count }.
 refusal-data-older = "{ $path }" was made by an older version of this program. Start the server with it once to bring it up to date.
 refusal-check-page = Damaged page: { $problem }

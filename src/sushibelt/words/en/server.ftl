@@ -11,7 +11,7 @@ cli-serve-epilogue =
     docs/operations.md.
 cli-serve-port = The port; 0 picks any free one.
 cli-serve-host = The address to listen on.
-cli-serve-data = The file that holds all tables and matches; created if missing.
+cli-serve-data = The file that holds all tables and matches, created if missing; or a Postgres address.
 cli-serve-lan = Let everyone on this network in, and show a QR code that opens the site.
 serve-address = Sushibelt is running at { $address }
 serve-data = Tables and matches are stored in { $path }
@@ -38,6 +38,26 @@ refusal-data-in-use =
 refusal-data-in-use-by-someone = "{ $path }" is already in use by another process. Stop it first, or choose another file with --data.
 refusal-data-foreign = "{ $path }" isn’t a Sushibelt data file. It was left untouched; did you mean another one?
 refusal-data-damaged = "{ $path }" is damaged ({ $problem }). It was left untouched; restore a backup with "sushibelt restore".
+
+## Postgres
+
+refusal-postgres-missing = A Postgres database needs "{ $module }", which isn’t installed. Get it with: { $command }
+refusal-database-address-wrong = That isn’t the address of a database. Use the form postgresql://user:password@host/name, and write special characters in a password as codes, such as %40 for @.
+refusal-database-unreachable = Can’t connect to { $path } ({ $problem }). Check the address and the password, and that Postgres is running.
+refusal-database-unusable = { $path } can’t be used ({ $problem }).
+refusal-database-rights = This user isn’t allowed to set up tables in { $path } ({ $problem }). The database’s owner can allow it with: GRANT CREATE ON SCHEMA public TO …
+refusal-database-newer = { $path } was set up by a newer version of this program. Use that version, or another database.
+refusal-database-older = { $path } was set up by an older version of this program. Start the server with it once to bring it up to date.
+refusal-database-foreign = { $path } holds another program’s tables. It was left untouched; give Sushibelt a database of its own.
+refusal-database-empty = { $path } is empty. Start the server with it first.
+refusal-database-in-use =
+    { $address ->
+        [none] { $path } has been in use by process { $pid } on { $host } since { $since }. Stop it first, or choose another database.
+       *[other] { $path } has been in use by process { $pid } on { $host } since { $since }. Its site is at { $address }. Stop it first, or choose another database.
+    }
+refusal-database-in-use-by-someone = { $path } is already in use by another server. Stop it first, or choose another database.
+refusal-store-away = The database can’t be reached right now. Nothing was changed; please try again in a moment.
+refusal-store-taken = Another server has taken over the database, so this one can’t store anything. Please open the page again in a moment.
 
 ## Tables
 
@@ -105,8 +125,8 @@ refusal-origin-foreign = This request came from another site.
 refusal-metrics-token-wrong = This token doesn’t open the metrics.
 refusal-host-unknown = This server doesn’t go by the name you opened it with. If you run it, add the name to SUSHIBELT_HOSTS.
 refusal-not-found = There’s nothing at this address.
-refusal-store-slow = Writing to the data file is too slow at the moment.
-refusal-store-unwritable = Nothing can be written to the data file. The disk may be full or read-only.
+refusal-store-slow = Storing takes too long at the moment.
+refusal-store-unwritable = Nothing can be stored. The disk may be full or read-only.
 refusal-server-stopping = This server is about to stop.
 refusal-server-fault = Something went wrong on the server. Nothing was changed; please try again.
 refusal-house-full = We’re full, so nothing new can be opened right now. Games in progress carry on; please try again later.

@@ -13,7 +13,7 @@ cli-backup-epilogue =
     Les sauvegardes chiffrées sont au format age ; le programme age les ouvre
     aussi.
 cli-backup-file = Le nouveau fichier, ou un dossier où le mettre.
-cli-host-data = Le fichier de données du serveur.
+cli-host-data = Le fichier de données du serveur, ou l’adresse de sa base Postgres.
 cli-backup-encrypt = Chiffrer avec une phrase de passe que tu tapes.
 cli-backup-passphrase-file = Chiffrer avec la phrase de passe de la première ligne de ce fichier.
 cli-backup-recipient = Chiffrer pour cette clé publique age ou SSH ; peut être répété.
@@ -25,6 +25,7 @@ passphrase-again = Encore une fois :{" "}
 refusal-passphrase-untyped = Pas de terminal où taper une phrase de passe. Utilise --passphrase-file ou --recipient.
 refusal-passphrase-differs = Les deux phrases de passe sont différentes. Rien n’a été écrit.
 refusal-passphrase-short = La phrase de passe est trop courte. Longueur minimale : { $least }.
+refusal-database-backup = { $path } est une base Postgres. Sauvegarde-la avec pg_dump et rétablis-la avec pg_restore ; docs/operations.md explique comment.
 refusal-backup-two-ways = Chiffre soit avec une phrase de passe, soit pour --recipient, pas les deux.
 refusal-backup-recipient-wrong = « { $given } » n’est pas une clé publique age ou SSH.
 refusal-file-exists = « { $path } » existe déjà, et rien n’est écrasé. Déplace-le ou choisis un autre nom.
@@ -58,7 +59,7 @@ cli-check-epilogue =
       sushibelt check --quick                            les pages seulement
 
     Le serveur peut tourner. Code de sortie : 0 si tout va bien, 1 sinon.
-cli-check-file = Le fichier de données, ou une sauvegarde non chiffrée.
+cli-check-file = Le fichier de données, une sauvegarde non chiffrée, ou l’adresse d’une base Postgres.
 cli-check-quick = Ne pas rejouer les parties.
 data-check-looking = Vérification
 data-check-where =
@@ -71,6 +72,8 @@ data-check-at = { $where } : { $text }
 data-check-counts = Tables : { $tables }. Parties : { $matches }. Blocs de scores : { $pads }.
 data-check-whole = { $path } est en bon état : ses pages, et chaque table, partie et bloc de scores.
 data-check-quick = Les pages de { $path } sont en bon état. Les parties n’ont pas été rejouées.
+database-check-whole = { $path } est en bon état : chaque table, partie et bloc de scores.
+database-check-quick = { $path } est lisible. Les parties n’ont pas été rejouées.
 data-check-damaged = { $path } n’est pas en bon état. Problèmes : { $count }.
 refusal-data-older = « { $path } » vient d’une version plus ancienne de ce programme. Lance une fois le serveur avec ce fichier, et il sera à jour.
 refusal-check-page = Page endommagée : { $problem }

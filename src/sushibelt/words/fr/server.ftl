@@ -11,7 +11,7 @@ cli-serve-epilogue =
     docs/operations.md en donne la liste.
 cli-serve-port = Le port ; 0 en prend un libre.
 cli-serve-host = L’adresse d’écoute.
-cli-serve-data = Le fichier qui garde toutes les tables et les parties ; il est créé s’il n’existe pas.
+cli-serve-data = Le fichier qui garde toutes les tables et les parties ; il est créé s’il n’existe pas. Ou l’adresse d’une base Postgres.
 cli-serve-lan = Laisser entrer tout le monde sur ce réseau, et montrer un code QR pour ouvrir le site.
 serve-address = Sushibelt tourne à l’adresse { $address }
 serve-data = Les tables et les parties sont gardées dans { $path }
@@ -38,6 +38,26 @@ refusal-data-in-use =
 refusal-data-in-use-by-someone = « { $path } » est déjà utilisé par un autre processus. Arrête-le d’abord, ou choisis un autre fichier avec --data.
 refusal-data-foreign = « { $path } » n’est pas un fichier de données de Sushibelt. Il n’a pas été modifié. En voulais-tu un autre ?
 refusal-data-damaged = « { $path } » est endommagé ({ $problem }). Il n’a pas été modifié ; la commande sushibelt restore remet une sauvegarde en place.
+
+## Postgres
+
+refusal-postgres-missing = Une base Postgres demande « { $module } », qui n’est pas installé. Pour l’avoir : { $command }
+refusal-database-address-wrong = Ce n’est pas l’adresse d’une base de données. Écris-la ainsi : postgresql://nom:motdepasse@machine/base, avec un code pour chaque caractère spécial du mot de passe, comme %40 pour @.
+refusal-database-unreachable = Impossible de se connecter à { $path } ({ $problem }). Vérifie l’adresse et le mot de passe, et que Postgres tourne.
+refusal-database-unusable = { $path } ne peut pas être utilisée ({ $problem }).
+refusal-database-rights = Cet utilisateur n’a pas le droit de créer des tables dans { $path } ({ $problem }). Le propriétaire de la base peut le donner : GRANT CREATE ON SCHEMA public TO …
+refusal-database-newer = { $path } vient d’une version plus récente de ce programme. Utilise la plus récente, ou une autre base.
+refusal-database-older = { $path } vient d’une version plus ancienne de ce programme. Lance une fois le serveur avec cette base, et elle sera à jour.
+refusal-database-foreign = { $path } contient les tables d’un autre programme. Elle n’a pas été modifiée ; donne à Sushibelt une base à lui.
+refusal-database-empty = { $path } est vide. Lance d’abord le serveur avec cette base.
+refusal-database-in-use =
+    { $address ->
+        [none] { $path } est déjà utilisée par le processus { $pid } sur { $host } depuis { $since }. Arrête-le d’abord, ou choisis une autre base.
+       *[other] { $path } est déjà utilisée par le processus { $pid } sur { $host } depuis { $since } ; son site est { $address }. Arrête-le d’abord, ou choisis une autre base.
+    }
+refusal-database-in-use-by-someone = { $path } est déjà utilisée par un autre serveur. Arrête-le d’abord, ou choisis une autre base.
+refusal-store-away = La base de données ne répond pas en ce moment. Rien n’a changé ; essaie encore dans un instant.
+refusal-store-taken = Un autre serveur a repris la base de données, celui-ci ne peut plus rien enregistrer. Rouvre la page dans un instant.
 
 ## Tables
 
@@ -105,8 +125,8 @@ refusal-origin-foreign = Cette demande vient d’une page d’un autre site.
 refusal-metrics-token-wrong = Ce jeton ne donne pas accès aux mesures.
 refusal-host-unknown = Ce serveur n’est pas connu sous le nom que tu as ouvert. Si c’est le tien, ajoute ce nom à SUSHIBELT_HOSTS.
 refusal-not-found = Il n’y a rien à cette adresse.
-refusal-store-slow = L’écriture dans le fichier de données est trop lente en ce moment.
-refusal-store-unwritable = Rien ne peut être écrit dans le fichier de données. Le disque est peut-être plein ou en lecture seule.
+refusal-store-slow = L’enregistrement est trop lent en ce moment.
+refusal-store-unwritable = Rien ne peut être enregistré. Le disque est peut-être plein ou en lecture seule.
 refusal-server-stopping = Ce serveur va s’arrêter.
 refusal-server-fault = Un souci sur le serveur. Rien n’a changé ; essaie encore.
 refusal-house-full = C’est complet : impossible d’ouvrir quoi que ce soit de nouveau pour l’instant. Réessaie plus tard ; ce qui est en cours continue.

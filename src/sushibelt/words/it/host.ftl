@@ -12,7 +12,7 @@ cli-backup-epilogue =
 
     I backup cifrati sono in formato age; li apre anche il programma age.
 cli-backup-file = Il nuovo file, o una cartella in cui metterlo.
-cli-host-data = Il file di dati del server.
+cli-host-data = Il file di dati del server, o l’indirizzo del suo database Postgres.
 cli-backup-encrypt = Cifra con una passphrase che digiti.
 cli-backup-passphrase-file = Cifra con la passphrase nella prima riga di questo file.
 cli-backup-recipient = Cifra per questa chiave pubblica age o SSH; si può ripetere.
@@ -24,6 +24,7 @@ passphrase-again = Ancora una volta:{" "}
 refusal-passphrase-untyped = Non c’è un terminale su cui digitare una passphrase. Usa --passphrase-file o --recipient.
 refusal-passphrase-differs = Le due passphrase sono diverse. Non è stato scritto nulla.
 refusal-passphrase-short = La passphrase è troppo corta. Lunghezza minima: { $least }.
+refusal-database-backup = { $path } è un database Postgres. Il backup si fa con pg_dump e si ripristina con pg_restore; come, è scritto in docs/operations.md.
 refusal-backup-two-ways = Cifra con una passphrase oppure per --recipient, non in entrambi i modi.
 refusal-backup-recipient-wrong = «{ $given }» non è una chiave pubblica age o SSH.
 refusal-file-exists = «{ $path }» esiste già, e non si sovrascrive nulla. Spostalo o scegli un altro nome.
@@ -57,7 +58,7 @@ cli-check-epilogue =
       sushibelt check --quick                            solo le pagine
 
     Il server può restare acceso. Codice d’uscita: 0 se tutto bene, altrimenti 1.
-cli-check-file = Il file di dati o un backup non cifrato.
+cli-check-file = Il file di dati, un backup non cifrato, o l’indirizzo di un database Postgres.
 cli-check-quick = Non rigioca le partite.
 data-check-looking = Controllo
 data-check-where =
@@ -70,6 +71,8 @@ data-check-at = { $where }: { $text }
 data-check-counts = Tavoli: { $tables }. Partite: { $matches }. Segnapunti: { $pads }.
 data-check-whole = { $path } è a posto: le pagine e ogni tavolo, partita e segnapunti.
 data-check-quick = Le pagine di { $path } sono a posto. Le partite non sono state rigiocate.
+database-check-whole = { $path } è a posto: ogni tavolo, partita e segnapunti.
+database-check-quick = { $path } si può leggere. Le partite non sono state rigiocate.
 data-check-damaged = { $path } ha dei problemi: { $count }.
 refusal-data-older = «{ $path }» viene da una versione più vecchia di questo programma. Avvia una volta il server con questo file e sarà aggiornato.
 refusal-check-page = Pagina danneggiata: { $problem }

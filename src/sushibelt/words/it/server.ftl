@@ -11,7 +11,7 @@ cli-serve-epilogue =
     docs/operations.md le elenca.
 cli-serve-port = La porta; 0 ne prende una libera qualsiasi.
 cli-serve-host = L’indirizzo su cui ascoltare.
-cli-serve-data = Il file con tutti i tavoli e le partite; se non c’è, viene creato.
+cli-serve-data = Il file con tutti i tavoli e le partite; se non c’è, viene creato. O l’indirizzo di un database Postgres.
 cli-serve-lan = Fa entrare tutti quelli di questa rete e mostra un codice QR per aprire il sito.
 serve-address = Sushibelt è qui: { $address }
 serve-data = Tavoli e partite sono in { $path }
@@ -38,6 +38,26 @@ refusal-data-in-use =
 refusal-data-in-use-by-someone = «{ $path }» è già in uso da un altro processo. Prima fermalo, o scegli un altro file con --data.
 refusal-data-foreign = «{ $path }» non è un file di dati di Sushibelt. Non è stato toccato; ne volevi un altro?
 refusal-data-damaged = «{ $path }» è danneggiato ({ $problem }). Non è stato toccato; con il comando sushibelt restore si ripristina un backup.
+
+## Postgres
+
+refusal-postgres-missing = Per un database Postgres serve «{ $module }», che non è installato. Per averlo: { $command }
+refusal-database-address-wrong = Questo non è l’indirizzo di un database. Scrivilo così: postgresql://utente:password@macchina/nome, e i caratteri speciali della password come codici, per esempio %40 per @.
+refusal-database-unreachable = Impossibile collegarsi a { $path } ({ $problem }). Controlla l’indirizzo e la password, e che Postgres sia in funzione.
+refusal-database-unusable = { $path } non si può usare ({ $problem }).
+refusal-database-rights = Questo utente non può creare tabelle in { $path } ({ $problem }). Può permetterlo il proprietario del database: GRANT CREATE ON SCHEMA public TO …
+refusal-database-newer = { $path } viene da una versione più nuova di questo programma. Usa quella versione, o un altro database.
+refusal-database-older = { $path } viene da una versione più vecchia di questo programma. Avvia una volta il server con questo database e sarà aggiornato.
+refusal-database-foreign = In { $path } ci sono le tabelle di un altro programma. Non è stato toccato niente; dai a Sushibelt un database tutto suo.
+refusal-database-empty = { $path } è vuoto. Prima avvia il server con questo database.
+refusal-database-in-use =
+    { $address ->
+        [none] { $path } è già in uso: processo { $pid } su { $host }, dal { $since }. Prima fermalo, o scegli un altro database.
+       *[other] { $path } è già in uso: processo { $pid } su { $host }, dal { $since }; il suo sito è { $address }. Prima fermalo, o scegli un altro database.
+    }
+refusal-database-in-use-by-someone = { $path } è già in uso da un altro server. Prima fermalo, o scegli un altro database.
+refusal-store-away = Il database al momento non risponde. Non è cambiato niente: riprova tra un attimo.
+refusal-store-taken = Un altro server ha preso in carico il database e questo non può più salvare niente. Riapri la pagina tra un attimo.
 
 ## Tables
 
@@ -105,8 +125,8 @@ refusal-origin-foreign = La richiesta viene da una pagina di un altro sito.
 refusal-metrics-token-wrong = Questo token non dà accesso alle metriche.
 refusal-host-unknown = Questo server non risponde al nome con cui l’hai aperto. Se è tuo, aggiungi il nome a SUSHIBELT_HOSTS.
 refusal-not-found = A questo indirizzo non c’è niente.
-refusal-store-slow = La scrittura nel file di dati è troppo lenta in questo momento.
-refusal-store-unwritable = Nel file di dati non si riesce a scrivere. Forse il disco è pieno o di sola lettura.
+refusal-store-slow = Il salvataggio è troppo lento in questo momento.
+refusal-store-unwritable = Non si riesce a salvare niente. Forse il disco è pieno o di sola lettura.
 refusal-server-stopping = Questo server sta per fermarsi.
 refusal-server-fault = Qualcosa è andato storto sul server. Non è cambiato niente: riprova.
 refusal-house-full = Il locale è pieno: per ora non si può aprire niente di nuovo. Riprova più tardi; quello che è in corso continua.

@@ -12,7 +12,7 @@ cli-backup-epilogue =
 
     Zaszyfrowane kopie mają format age; otwiera je także program age.
 cli-backup-file = Nowy plik albo folder, w którym ma powstać.
-cli-host-data = Plik z danymi serwera.
+cli-host-data = Plik z danymi serwera albo adres jego bazy Postgres.
 cli-backup-encrypt = Zaszyfruj hasłem, które wpiszesz.
 cli-backup-passphrase-file = Zaszyfruj hasłem z pierwszego wiersza tego pliku.
 cli-backup-recipient = Zaszyfruj dla tego klucza publicznego age lub SSH; można powtórzyć.
@@ -24,6 +24,7 @@ passphrase-again = Jeszcze raz:{" "}
 refusal-passphrase-untyped = Nie ma terminala, w którym można wpisać hasło. Użyj --passphrase-file albo --recipient.
 refusal-passphrase-differs = Hasła się różnią. Nic nie zapisano.
 refusal-passphrase-short = Hasło jest za krótkie. Minimalna długość: { $least }.
+refusal-database-backup = { $path } to baza Postgres. Kopię zrobi pg_dump, a przywróci ją pg_restore; jak, opisuje docs/operations.md.
 refusal-backup-two-ways = Wybierz jedno: hasło albo --recipient.
 refusal-backup-recipient-wrong = „{ $given }” nie jest kluczem publicznym age ani SSH.
 refusal-file-exists = „{ $path }” już istnieje, a niczego nie nadpisujemy. Przenieś go albo wybierz inną nazwę.
@@ -57,7 +58,7 @@ cli-check-epilogue =
       sushibelt check --quick                            tylko strony pliku
 
     Serwer może działać. Kod wyjścia: 0, gdy wszystko gra, w przeciwnym razie 1.
-cli-check-file = Plik z danymi albo niezaszyfrowana kopia.
+cli-check-file = Plik z danymi, niezaszyfrowana kopia albo adres bazy Postgres.
 cli-check-quick = Nie odtwarzaj partii.
 data-check-looking = Sprawdzanie
 data-check-where =
@@ -70,6 +71,8 @@ data-check-at = { $where }: { $text }
 data-check-counts = Stoliki: { $tables }. Partie: { $matches }. Kartki: { $pads }.
 data-check-whole = { $path } jest w porządku: strony pliku i każdy stolik, każda partia, każda kartka.
 data-check-quick = Strony pliku { $path } są w porządku. Partii nie odtwarzano.
+database-check-whole = Baza { $path } jest w porządku: każdy stolik, każda partia, każda kartka.
+database-check-quick = Bazę { $path } da się odczytać. Partii nie odtwarzano.
 data-check-damaged = W { $path } są błędy: { $count }.
 refusal-data-older = „{ $path }” pochodzi ze starszej wersji programu. Uruchom z nim raz serwer, a zostanie zaktualizowany.
 refusal-check-page = Uszkodzona strona: { $problem }

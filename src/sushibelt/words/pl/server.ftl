@@ -11,7 +11,7 @@ cli-serve-epilogue =
     lista jest w docs/operations.md.
 cli-serve-port = Port; 0 oznacza dowolny wolny.
 cli-serve-host = Adres, na którym serwer nasłuchuje.
-cli-serve-data = Plik ze wszystkimi stolikami i partiami; jeśli go nie ma, powstanie.
+cli-serve-data = Plik ze wszystkimi stolikami i partiami; jeśli go nie ma, powstanie. Albo adres bazy Postgres.
 cli-serve-lan = Wpuść wszystkich z tej sieci i pokaż kod QR, który otwiera stronę.
 serve-address = Sushibelt działa pod adresem { $address }
 serve-data = Stoliki i partie są zapisywane w { $path }
@@ -38,6 +38,26 @@ refusal-data-in-use =
 refusal-data-in-use-by-someone = „{ $path }” jest już używany przez inny proces. Najpierw go zatrzymaj albo wskaż inny plik opcją --data.
 refusal-data-foreign = „{ $path }” nie jest plikiem z danymi Sushibelt. Nic w nim nie zmieniono; może chodziło o inny?
 refusal-data-damaged = „{ $path }” jest uszkodzony ({ $problem }). Nic w nim nie zmieniono; kopię zapasową przywraca polecenie sushibelt restore.
+
+## Postgres
+
+refusal-postgres-missing = Baza Postgres wymaga „{ $module }”, a tego tu nie zainstalowano. Zainstaluje to: { $command }
+refusal-database-address-wrong = To nie jest adres bazy danych. Zapisz go tak: postgresql://nazwa:hasło@komputer/baza, a znaki specjalne w haśle jako kody, na przykład %40 zamiast @.
+refusal-database-unreachable = Nie można połączyć się z { $path } ({ $problem }). Sprawdź adres i hasło oraz to, czy Postgres działa.
+refusal-database-unusable = Bazy { $path } nie da się użyć ({ $problem }).
+refusal-database-rights = Ten użytkownik nie może tworzyć tabel w { $path } ({ $problem }). Pozwolić na to może właściciel bazy: GRANT CREATE ON SCHEMA public TO …
+refusal-database-newer = Baza { $path } pochodzi z nowszej wersji programu. Użyj tamtej wersji albo innej bazy.
+refusal-database-older = Baza { $path } pochodzi ze starszej wersji programu. Uruchom z nią raz serwer, a zostanie zaktualizowana.
+refusal-database-foreign = W bazie { $path } są tabele innego programu. Nic w niej nie zmieniono; daj Sushibelt osobną bazę.
+refusal-database-empty = Baza { $path } jest pusta. Najpierw uruchom z nią serwer.
+refusal-database-in-use =
+    { $address ->
+        [none] Baza { $path } jest już w użyciu: proces { $pid } na { $host } od { $since }. Najpierw go zatrzymaj albo wskaż inną bazę.
+       *[other] Baza { $path } jest już w użyciu: proces { $pid } na { $host } od { $since }; jego strona to { $address }. Najpierw go zatrzymaj albo wskaż inną bazę.
+    }
+refusal-database-in-use-by-someone = Bazy { $path } używa już inny serwer. Najpierw go zatrzymaj albo wskaż inną bazę.
+refusal-store-away = Baza danych chwilowo nie odpowiada. Nic się nie zmieniło; spróbuj jeszcze raz za moment.
+refusal-store-taken = Bazę danych przejął inny serwer, ten nie może już niczego zapisać. Otwórz stronę ponownie za moment.
 
 ## Tables
 
@@ -106,8 +126,8 @@ refusal-origin-foreign = To zapytanie przyszło z innej witryny.
 refusal-metrics-token-wrong = Ten token nie daje dostępu do metryk.
 refusal-host-unknown = Ten serwer nie odpowiada pod nazwą, której używasz. Jeśli jest twój, dopisz ją do SUSHIBELT_HOSTS.
 refusal-not-found = Pod tym adresem nic nie ma.
-refusal-store-slow = Zapis do pliku z danymi trwa teraz za długo.
-refusal-store-unwritable = Do pliku z danymi nie da się nic zapisać. Dysk może być pełny albo tylko do odczytu.
+refusal-store-slow = Zapis trwa teraz za długo.
+refusal-store-unwritable = Nie da się nic zapisać. Dysk może być pełny albo tylko do odczytu.
 refusal-server-stopping = Ten serwer zaraz się zatrzyma.
 refusal-server-fault = Coś poszło nie tak na serwerze. Nic się nie zmieniło; spróbuj jeszcze raz.
 refusal-house-full = Mamy komplet gości, więc na razie nie da się otworzyć nic nowego. Spróbuj później; to, co już trwa, toczy się dalej.

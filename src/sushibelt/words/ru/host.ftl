@@ -12,7 +12,7 @@ cli-backup-epilogue =
 
     Зашифрованные копии — в формате age; их открывает и программа age.
 cli-backup-file = Новый файл или папка для него.
-cli-host-data = Файл данных сервера.
+cli-host-data = Файл данных сервера или адрес его базы Postgres.
 cli-backup-encrypt = Зашифровать паролем, который ты введёшь.
 cli-backup-passphrase-file = Зашифровать паролем из первой строки этого файла.
 cli-backup-recipient = Зашифровать для этого открытого ключа age или SSH; можно указать несколько раз.
@@ -24,6 +24,7 @@ passphrase-again = Ещё раз:{" "}
 refusal-passphrase-untyped = Пароль ввести негде: это не терминал. Используй --passphrase-file или --recipient.
 refusal-passphrase-differs = Пароли не совпадают. Ничего не записано.
 refusal-passphrase-short = Пароль слишком короткий. Минимальная длина: { $least }.
+refusal-database-backup = { $path } — база Postgres. Копию делает pg_dump, возвращает её pg_restore; как — в docs/operations.md.
 refusal-backup-two-ways = Выбери что-то одно: пароль или --recipient.
 refusal-backup-recipient-wrong = «{ $given }» — не открытый ключ age или SSH.
 refusal-file-exists = «{ $path }» уже есть, а программа ничего не перезаписывает. Убери его или выбери другое имя.
@@ -57,7 +58,7 @@ cli-check-epilogue =
       sushibelt check --quick                            только страницы файла
 
     Сервер может работать. Код выхода: 0, если всё в порядке, иначе 1.
-cli-check-file = Файл данных или незашифрованная копия.
+cli-check-file = Файл данных, незашифрованная копия или адрес базы Postgres.
 cli-check-quick = Не проверять партии ход за ходом.
 data-check-looking = Проверка
 data-check-where =
@@ -70,6 +71,8 @@ data-check-at = { $where }: { $text }
 data-check-counts = Столы: { $tables }. Партии: { $matches }. Листки: { $pads }.
 data-check-whole = { $path } в порядке: страницы файла и каждый стол, партия и листок.
 data-check-quick = Страницы { $path } в порядке. Сами партии не проверялись.
+database-check-whole = База { $path } в порядке: каждый стол, партия и листок.
+database-check-quick = База { $path } читается. Сами партии не проверялись.
 data-check-damaged = В { $path } есть ошибки: { $count }.
 refusal-data-older = «{ $path }» создан более старой версией программы. Запусти с ним сервер один раз, и файл обновится.
 refusal-check-page = Повреждённая страница: { $problem }

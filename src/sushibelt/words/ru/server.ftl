@@ -11,7 +11,7 @@ cli-serve-epilogue =
     список в docs/operations.md.
 cli-serve-port = Порт; 0 — любой свободный.
 cli-serve-host = Адрес, на котором слушать.
-cli-serve-data = Файл со всеми столами и партиями; если его нет, он появится.
+cli-serve-data = Файл со всеми столами и партиями; если его нет, он появится. Или адрес базы Postgres.
 cli-serve-lan = Впустить всех из этой сети и показать QR-код, чтобы открыть сайт.
 serve-address = Sushibelt работает: { $address }
 serve-data = Столы и партии хранятся в { $path }
@@ -38,6 +38,26 @@ refusal-data-in-use =
 refusal-data-in-use-by-someone = «{ $path }» уже занят другим процессом. Сначала останови его или укажи другой файл: --data.
 refusal-data-foreign = «{ $path }» — не файл данных Sushibelt. В нём ничего не изменилось; может, нужен другой?
 refusal-data-damaged = «{ $path }» повреждён ({ $problem }). В нём ничего не изменилось; резервную копию вернёт команда sushibelt restore.
+
+## Postgres
+
+refusal-postgres-missing = Для базы Postgres нужен «{ $module }», а он не установлен. Его поставит: { $command }
+refusal-database-address-wrong = Это не адрес базы данных. Запиши его так: postgresql://имя:пароль@машина/база, а особые знаки в пароле — кодами, например %40 вместо @.
+refusal-database-unreachable = Не удаётся подключиться к { $path } ({ $problem }). Проверь адрес и пароль и работает ли Postgres.
+refusal-database-unusable = Базу { $path } использовать не получается ({ $problem }).
+refusal-database-rights = Этому пользователю нельзя создавать таблицы в { $path } ({ $problem }). Разрешить это может владелец базы: GRANT CREATE ON SCHEMA public TO …
+refusal-database-newer = База { $path } создана более новой версией программы. Используй её или другую базу.
+refusal-database-older = База { $path } создана более старой версией программы. Запусти с ней сервер один раз, и она обновится.
+refusal-database-foreign = В базе { $path } таблицы другой программы. В ней ничего не изменилось; дай Sushibelt отдельную базу.
+refusal-database-empty = База { $path } пуста. Сначала запусти с ней сервер.
+refusal-database-in-use =
+    { $address ->
+        [none] База { $path } уже занята: процесс { $pid } на { $host }, с { $since }. Сначала останови его или укажи другую базу.
+       *[other] База { $path } уже занята: процесс { $pid } на { $host }, с { $since }; его сайт — { $address }. Сначала останови его или укажи другую базу.
+    }
+refusal-database-in-use-by-someone = База { $path } уже занята другим сервером. Сначала останови его или укажи другую базу.
+refusal-store-away = База данных сейчас недоступна. Ничего не изменилось; попробуй ещё раз чуть позже.
+refusal-store-taken = Базу данных занял другой сервер, этот больше ничего не может сохранить. Открой страницу ещё раз чуть позже.
 
 ## Tables
 
@@ -106,8 +126,8 @@ refusal-origin-foreign = Этот запрос пришёл с другого с
 refusal-metrics-token-wrong = Этот токен не открывает метрики.
 refusal-host-unknown = Под этим именем сервер не отвечает. Если он твой, добавь имя в SUSHIBELT_HOSTS.
 refusal-not-found = По этому адресу ничего нет.
-refusal-store-slow = Запись в файл данных сейчас слишком медленная.
-refusal-store-unwritable = В файл данных не удаётся ничего записать. Возможно, диск полон или доступен только для чтения.
+refusal-store-slow = Запись сейчас слишком медленная.
+refusal-store-unwritable = Не удаётся ничего сохранить. Возможно, диск полон или доступен только для чтения.
 refusal-server-stopping = Этот сервер сейчас остановится.
 refusal-server-fault = На сервере что-то сломалось. Ничего не изменилось; попробуй ещё раз.
 refusal-house-full = Свободных мест нет: пока нельзя открыть ничего нового. Попробуй позже; то, что уже идёт, продолжается.

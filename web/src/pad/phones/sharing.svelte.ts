@@ -21,7 +21,7 @@ const PAUSE = 250; // milliseconds between two messages: quick taps travel toget
 
 const LONG_PAUSE = 3000;
 // Not the fault of what was sent: it is not given up for that.
-const TRY_AGAIN = new Set(["server-fault", "messages-too-many"]);
+const TRY_AGAIN = new Set(["server-fault", "store-away", "messages-too-many"]);
 
 /** Why not, in words: the pad's own refusals hold others. */
 export function padRefusalText(refused: unknown, game: Game): string {
@@ -183,7 +183,7 @@ export class Sharing {
     const problem = new Refusal(reason, facts);
     const text = () => padRefusalText(problem, this.editing.game);
     if (id === this.#helloId) {
-      if (reason === "house-full") return; // the socket keeps asking
+      if (reason === "house-full" || reason === "store-away") return; // the socket keeps asking
       this.#socket.shut();
       const gone = reason === "secret-unknown";
       this.editing.problem = { field: "", text: gone ? () => say("pad-phones-gone") : text };

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+WHOLE = sa.Integer().with_variant(sa.BigInteger(), "postgresql")
+
 revision = "0001"
 down_revision = None
 
@@ -17,7 +19,7 @@ def upgrade() -> None:
         sa.Column("stage", sa.String(12), nullable=False),
         sa.Column("match_id", sa.String(40), nullable=False),
         sa.Column("previous", sa.String(40)),
-        sa.Column("touched", sa.Integer, nullable=False, index=True),
+        sa.Column("touched", WHOLE, nullable=False, index=True),
     )
     op.create_table(
         "keys",
@@ -34,14 +36,14 @@ def upgrade() -> None:
         sa.Column("id", sa.String(40), primary_key=True),
         sa.Column("table_id", sa.String(40), nullable=False, index=True),
         sa.Column("game", sa.String(80), nullable=False),
-        sa.Column("rules", sa.Integer, nullable=False),
+        sa.Column("rules", WHOLE, nullable=False),
         sa.Column("book", sa.String(64), nullable=False),
         sa.Column("names", sa.Text, nullable=False),
         sa.Column("secret", sa.String(64), nullable=False),
         sa.Column("shares", sa.Text, nullable=False),
         sa.Column("gathering", sa.Text, nullable=False),
         sa.Column("stage", sa.String(12), nullable=False),
-        sa.Column("touched", sa.Integer, nullable=False, index=True),
+        sa.Column("touched", WHOLE, nullable=False, index=True),
     )
     _make_play()
 
@@ -50,16 +52,16 @@ def _make_play() -> None:
     op.create_table(
         "moves",
         sa.Column("match_id", sa.String(40), primary_key=True),
-        sa.Column("n", sa.Integer, primary_key=True),
+        sa.Column("n", WHOLE, primary_key=True),
         sa.Column("body", sa.Text, nullable=False),
         sqlite_with_rowid=False,
     )
     op.create_table(
         "picks",
         sa.Column("match_id", sa.String(40), primary_key=True),
-        sa.Column("seat", sa.Integer, primary_key=True),
-        sa.Column("n", sa.Integer, nullable=False),
-        sa.Column("action", sa.Integer, nullable=False),
+        sa.Column("seat", WHOLE, primary_key=True),
+        sa.Column("n", WHOLE, nullable=False),
+        sa.Column("action", WHOLE, nullable=False),
         sa.Column("by", sa.String(8), nullable=False),
         sqlite_with_rowid=False,
     )
@@ -68,7 +70,7 @@ def _make_play() -> None:
         sa.Column("table_id", sa.String(40), primary_key=True),
         sa.Column("who", sa.String(44), primary_key=True),
         sa.Column("message", sa.String(40), primary_key=True),
-        sa.Column("serial", sa.Integer, nullable=False),
+        sa.Column("serial", WHOLE, nullable=False),
         sa.Column("refusal", sa.Text),
         sqlite_with_rowid=False,
     )

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+WHOLE = sa.Integer().with_variant(sa.BigInteger(), "postgresql")
+
 revision = "0002"
 down_revision = "0001"
 
@@ -13,7 +15,7 @@ def upgrade() -> None:
         "pads",
         sa.Column("id", sa.String(40), primary_key=True),
         sa.Column("code", sa.String(12), nullable=False, unique=True),
-        sa.Column("version", sa.Integer, nullable=False),
+        sa.Column("version", WHOLE, nullable=False),
         sa.Column("document", sa.Text, nullable=False),
-        sa.Column("touched", sa.Integer, nullable=False, index=True),
+        sa.Column("touched", WHOLE, nullable=False, index=True),
     )

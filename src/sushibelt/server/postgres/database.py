@@ -1,0 +1,105 @@
+"""A Postgres database as the store's."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import psycopg
+from sqlalchemy import Connection, Engine, NullPool, create_engine, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoneFree
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from sushibelt.core.refusal import Refusal
+from sushibelt.server.data import DatabaseAddress
+from sushibelt.server.lock import Holder
+from sushibelt.server.postgres.connecting import conninfo_of, refusing
+from sushibelt.server.postgres.lock import DatabaseLock, holder_of
+from sushibelt.server.postgres.writer import PostgresWriter
+from sushibelt.server.upgrading import NEW, NEWEST, OURS, VERSIONS, migrate
+
+DIALECT = "postgresql+psycopg://"
+READERS = 4  # connections
+PATIENCE = 10  # seconds to wait for one of them
+OUR_SCHEMA = text("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
+OUR_VERSION = text("SELECT version_num FROM alembic_version")
+
+
+class PostgresDatabase:
+    """All that the store needs of a database."""
+
+    def __init__(self, address: DatabaseAddress) -> None:
+        self._address = address
+
+    def version(self) -> str:
+        """Return the version of its tables; raise Refusal if they are not ours, or newer."""
+        with self.snapshot() as connection:
+            names = set(connection.scalars(OUR_SCHEMA))
+            if not names:
+                return NEW
+            ours = {"alembic_version", *OURS} <= names
+            found = connection.scalar(OUR_VERSION) if ours else None
+        if found is None:
+            raise Refusal("database-foreign", path=str(self._address))
+        if found not in VERSIONS:
+            raise Refusal("database-newer", path=str(self._address))
+        return str(found)
+
+    def upgrade(self) -> None:
+        """Make the tables, or change those of an older version: all of it, or nothing."""
+        if self.version() != NEWEST:
+            with refusing(self._address), self._engine().begin() as connection:
+                migrate(connection)
+
+    def lock(self) -> DatabaseLock:
+        """Have the database for this process alone; raise Refusal if another one has it."""
+        return DatabaseLock(self._address)
+
+    def holder(self) -> Holder | None:
+        """Return who says to have the database."""
+        return holder_of(self._address)
+
+    def writer(self) -> PostgresWriter:
+        """Return what carries out transactions, still to be opened."""
+        return PostgresWriter(self._address)
+
+    def readers(self) -> AsyncEngine:
+        """Return connections for reading beside the writer."""
+        conninfo = conninfo_of(self._address)
+
+        async def connect() -> psycopg.AsyncConnection:
+            return await psycopg.AsyncConnection.connect(conninfo)
+
+        return create_async_engine(
+            DIALECT,
+            async_creator=connect,
+            isolation_level="REPEATABLE READ",  # what is read at one time is of one moment
+            pool_size=READERS,
+            max_overflow=0,
+            pool_timeout=PATIENCE,
+            pool_pre_ping=True,  # those of before a restart of Postgres are replaced
+        )
+
+    @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        """Lend a connection that sees everything as it is at one moment."""
+        with refusing(self._address), self._engine().connect() as connection:
+            yield connection.execution_options(
+                isolation_level="REPEATABLE READ", postgresql_readonly=True
+            )
+
+    def _engine(self) -> Engine:
+        conninfo = conninfo_of(self._address)
+        return create_engine(DIALECT, creator=lambda: psycopg.connect(conninfo), poolclass=NullPool)
+
+    def is_away(self, problem: Exception) -> bool:
+        """Whether something failed because the database cannot be reached."""
+        if isinstance(problem, DBAPIError):
+            return isinstance(problem.orig, psycopg.OperationalError | psycopg.InterfaceError)
+        return isinstance(problem, psycopg.OperationalError | NoneFree)
+
+    async def size(self, connection: AsyncConnection) -> int:
+        """Return how many bytes the database has on the disk, what was deleted included."""
+        return int(await connection.scalar(text("SELECT pg_database_size(current_database())")))
+
+    async def scrub(self, connection: AsyncConnection) -> None:
+        """Postgres overwrites what was deleted when it needs the room; its log it keeps."""
