@@ -4,6 +4,7 @@ It listens on a Unix socket in that folder (which lets everybody in) and on a fr
 machine (which wants a password).
 """
 
+import ctypes
 import os
 import pwd
 import re
@@ -25,6 +26,7 @@ from sushibelt.server.data import DatabaseAddress
 from tests.server.process import PATIENCE
 
 USERS = ("postgres", "nobody")  # root may not run Postgres
+PR_SET_PDEATHSIG = 1  # of Linux
 OWNER, PASSWORD = "chef", "wasabi-and-ginger"
 SETTINGS = {
     "fsync": "off",  # Postgres is killed here, the machine is not
@@ -81,7 +83,7 @@ class Cluster:
         return pwd.getpwnam(self.user or "").pw_gid
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start it, and wait until it answers; it ends with the thread that does this."""
         options = {"port": self.port, "listen_addresses": "127.0.0.1", **self._settings}
         options["unix_socket_directories"] = str(self.folder)
         given = [part for name, value in options.items() for part in ("-c", f"{name}={value}")]
@@ -89,6 +91,7 @@ class Cluster:
             self._process = subprocess.Popen(
                 [found("postgres"), "-D", str(self.data), *given],
                 user=self.user, group=self.user and self._group, stdout=log, stderr=log,
+                preexec_fn=_end_with_parent,  # noqa: PLW1509 - no thread of ours holds a lock
             )  # fmt: skip
         end = monotonic() + PATIENCE
         while True:
@@ -164,6 +167,11 @@ def name_of(address: DatabaseAddress) -> str:
     found = re.search(r"/(\w+)$", str(address))
     assert found
     return found[1]
+
+
+def _end_with_parent() -> None:
+    """Have the operating system end this process when the one that started it is gone."""
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGQUIT)
 
 
 def _unprivileged() -> str | None:

@@ -26,6 +26,7 @@ COMMANDS = {
     "backup": "sushibelt.cli.host.backup",
     "restore": "sushibelt.cli.host.restore",
     "check": "sushibelt.cli.host.check",
+    "move": "sushibelt.cli.host.move",
     "tables": "sushibelt.cli.host.tables",
     "bench": "sushibelt.cli.bench.command",
 }

@@ -20,6 +20,8 @@ PLACES = {  # what it writes where something has to be typed, and our text for i
     "FILE": "cli-help-file-here",
     "ACTION": "cli-help-action-here",
     "TARGET": "cli-help-target-here",
+    "SOURCE": "cli-help-source-here",
+    "DESTINATION": "cli-help-destination-here",
     "STR": "cli-help-text",
     **dict.fromkeys(NUMBERS, "cli-help-number"),
 }

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sushibelt.core.refusal import Refusal
 from sushibelt.server.data import Data
 from sushibelt.server.lock import Holder, Lock
+from sushibelt.server.upgrading import NEWEST
 from sushibelt.server.writer import Writer
 
 INSTALL = 'pip install "sushibelt[postgres]"'
@@ -25,8 +26,12 @@ class Database(Protocol):
         """Return the version of its tables; raise Refusal if they are not ours, or newer."""
         ...
 
-    def upgrade(self) -> None:
-        """Make the tables, or change those of an older version."""
+    def upgrade(self, version: str = NEWEST) -> None:
+        """Make the tables, or change those of an older version; they may be called otherwise."""
+        ...
+
+    def name_version(self, version: str) -> None:
+        """Have the tables say that they are of a version."""
         ...
 
     def lock(self) -> Lock:
@@ -47,6 +52,10 @@ class Database(Protocol):
 
     def snapshot(self) -> AbstractContextManager[Connection]:
         """Lend a connection that sees everything as it is at one moment."""
+        ...
+
+    def writing(self) -> AbstractContextManager[Connection]:
+        """Lend a connection for one transaction, beside no writer."""
         ...
 
     def is_away(self, problem: Exception) -> bool:

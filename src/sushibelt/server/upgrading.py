@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.exc import DatabaseError
 
 from sushibelt.core.refusal import Refusal
@@ -23,6 +23,7 @@ VERSIONS: Final = sorted(
 )
 NEWEST = VERSIONS[-1]
 NEW = ""  # the version of a file that is empty, or not there yet
+UNFINISHED = "unfinished"  # what it calls itself while everything is moved into it
 SQLITE = b"SQLite format 3\0"  # how every file of SQLite begins
 OURS = {"tables", "keys", "matches", "moves", "picks", "answers"}  # since the first version
 PRIVATE = 0o600  # secrets of deals are in it: it is for whoever runs the server
@@ -40,6 +41,8 @@ def version_of(path: Path) -> str:
             found = _version(connection)
     if found is None:
         raise Refusal("data-foreign", path=str(path))
+    if found == UNFINISHED:
+        raise Refusal("data-unfinished", path=str(path))
     if found not in ("", *VERSIONS):
         raise Refusal("data-newer", path=str(path))
     return found
@@ -58,7 +61,7 @@ def check_pages(path: Path) -> None:
         raise _damaged(path, told)
 
 
-def upgrade(path: Path) -> None:
+def upgrade(path: Path, version: str = NEWEST) -> None:
     """Make the tables, or change those of an older version; raise Refusal if it is no such file."""
     found = version_of(path)
     if found == NEW:
@@ -67,22 +70,25 @@ def upgrade(path: Path) -> None:
     else:
         check_pages(path)
     if found != NEWEST:
-        _migrate(path)
+        _migrate(path, version)
 
 
-def _migrate(path: Path) -> None:
+def _migrate(path: Path, version: str) -> None:
     engine = create_engine("sqlite://", creator=lambda: opened(path))
     try:
         with engine.begin() as connection:
-            migrate(connection)
+            migrate(connection, version)
     except DatabaseError as problem:
         raise Refusal("data-unusable", path=str(path), problem=str(problem.orig)) from None
     finally:
         engine.dispose()
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the tables of a database to their newest shape, within the caller's transaction."""
+def migrate(connection: Connection, version: str = NEWEST) -> None:
+    """Bring the tables of a database to their newest shape, within the caller's transaction.
+
+    They say that they are of the newest version, or of another.
+    """
     from alembic import command  # noqa: PLC0415 - slow to load, and only needed here
     from alembic.config import Config  # noqa: PLC0415
 
@@ -90,6 +96,13 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    if version != NEWEST:
+        name_version(connection, version)
+
+
+def name_version(connection: Connection, version: str) -> None:
+    """Have the tables of a database say that they are of a version."""
+    connection.execute(text("UPDATE alembic_version SET version_num = :n"), {"n": version})
 
 
 def _version(connection: sqlite3.Connection) -> str | None:

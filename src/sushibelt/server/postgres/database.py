@@ -15,7 +15,15 @@ from sushibelt.server.lock import Holder
 from sushibelt.server.postgres.connecting import conninfo_of, refusing
 from sushibelt.server.postgres.lock import DatabaseLock, holder_of
 from sushibelt.server.postgres.writer import PostgresWriter
-from sushibelt.server.upgrading import NEW, NEWEST, OURS, VERSIONS, migrate
+from sushibelt.server.upgrading import (
+    NEW,
+    NEWEST,
+    OURS,
+    UNFINISHED,
+    VERSIONS,
+    migrate,
+    name_version,
+)
 
 DIALECT = "postgresql+psycopg://"
 READERS = 4  # connections
@@ -40,15 +48,22 @@ class PostgresDatabase:
             found = connection.scalar(OUR_VERSION) if ours else None
         if found is None:
             raise Refusal("database-foreign", path=str(self._address))
+        if found == UNFINISHED:
+            raise Refusal("database-unfinished", path=str(self._address))
         if found not in VERSIONS:
             raise Refusal("database-newer", path=str(self._address))
         return str(found)
 
-    def upgrade(self) -> None:
+    def upgrade(self, version: str = NEWEST) -> None:
         """Make the tables, or change those of an older version: all of it, or nothing."""
         if self.version() != NEWEST:
-            with refusing(self._address), self._engine().begin() as connection:
-                migrate(connection)
+            with self.writing() as connection:
+                migrate(connection, version)
+
+    def name_version(self, version: str) -> None:
+        """Have the tables say that they are of a version."""
+        with self.writing() as connection:
+            name_version(connection, version)
 
     def lock(self) -> DatabaseLock:
         """Have the database for this process alone; raise Refusal if another one has it."""
@@ -86,6 +101,12 @@ class PostgresDatabase:
             yield connection.execution_options(
                 isolation_level="REPEATABLE READ", postgresql_readonly=True
             )
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """Lend a connection for one transaction, beside no writer."""
+        with refusing(self._address), self._engine().begin() as connection:
+            yield connection
 
     def _engine(self) -> Engine:
         conninfo = conninfo_of(self._address)

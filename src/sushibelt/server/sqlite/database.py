@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sushibelt.server import lock, upgrading
 from sushibelt.server.lock import DataLock, Holder
 from sushibelt.server.sqlite.writer import SqliteWriter
+from sushibelt.server.upgrading import NEWEST
 
 PRAGMAS = (
     "journal_mode=WAL",  # readers never wait for the writer
@@ -31,9 +32,14 @@ class SqliteFile:
         """Return the version of its tables; raise Refusal if it is no such file, or newer."""
         return upgrading.version_of(self._path)
 
-    def upgrade(self) -> None:
-        """Make the tables, or change those of an older version."""
-        upgrading.upgrade(self._path)
+    def upgrade(self, version: str = NEWEST) -> None:
+        """Make the tables, or change those of an older version; they may be called otherwise."""
+        upgrading.upgrade(self._path, version)
+
+    def name_version(self, version: str) -> None:
+        """Have the tables say that they are of a version."""
+        with self.writing() as connection:
+            upgrading.name_version(connection, version)
 
     def lock(self) -> DataLock:
         """Have the file for this process alone; raise Refusal if another one has it."""
@@ -61,6 +67,13 @@ class SqliteFile:
         with upgrading.refusing(self._path), engine.connect() as connection:
             connection.exec_driver_sql("BEGIN")
             yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """Lend a connection for one transaction, beside no writer."""
+        with self.snapshot() as connection:
+            yield connection
+            connection.commit()
 
     def _opened(self) -> Any:
         connection = upgrading.opened(self._path)

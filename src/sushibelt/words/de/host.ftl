@@ -81,6 +81,26 @@ refusal-check-row = Das lässt sich nicht lesen ({ $problem }).
 refusal-check-match-missing = Die Partie { $match } fehlt.
 refusal-check-moves-missing = Es fehlen Züge. Gefunden: { $moves }.
 
+## Moving to Postgres and back
+
+cli-move = Mit allem aus einer Datendatei in eine Postgres-Datenbank umziehen, oder zurück.
+cli-move-epilogue =
+    Beispiele:
+      sushibelt move sushibelt.sqlite postgresql://ana@db.example/sushibelt
+      sushibelt move postgresql://ana@db.example/sushibelt sushibelt.sqlite
+
+    Beende zuerst den Server. Die Quelle bleibt unverändert; das Ziel muss leer
+    sein. Bricht ein Umzug ab, geht er beim nächsten Aufruf weiter.
+cli-move-source = Die Datendatei oder Datenbank, aus der alles kommt.
+cli-move-target = Die neue Datei oder leere Datenbank, in die alles soll.
+move-copying = Umzug
+move-done = Alles aus { $source } ist jetzt auch in { $target }, Zeile für Zeile verglichen. Zeilen: { $rows }.
+refusal-move-onto-itself = „{ $path }“ kann nicht auf sich selbst umziehen.
+refusal-move-target-full = „{ $path }“ ist nicht leer, und überschrieben wird nichts. Nimm eine neue Datei oder eine leere Datenbank.
+refusal-move-differs = { $source } und { $target } stimmen nicht überein („{ $table }“): Die Quelle hat sich seit Beginn des Umzugs geändert, oder es war eine andere. Leere das Ziel und fang von vorn an.
+refusal-data-unfinished = Ein Umzug nach „{ $path }“ ist nicht fertig. Der Befehl sushibelt move bringt ihn zu Ende.
+refusal-database-unfinished = Ein Umzug nach { $path } ist nicht fertig. Der Befehl sushibelt move bringt ihn zu Ende.
+
 ## The tables of a server
 
 cli-tables = Tische auf deinem Server ansehen, schließen, löschen, exportieren; Adressen sperren.

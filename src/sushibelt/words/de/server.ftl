@@ -49,7 +49,7 @@ refusal-database-rights = Dieser Nutzer darf in { $path } keine Tabellen anlegen
 refusal-database-newer = { $path } stammt von einer neueren Version dieses Programms. Nimm die neuere Version oder eine andere Datenbank.
 refusal-database-older = { $path } stammt von einer älteren Version dieses Programms. Starte den Server einmal damit, dann ist die Datenbank auf dem neuen Stand.
 refusal-database-foreign = In { $path } liegen Tabellen eines anderen Programms. Daran wurde nichts verändert; gib Sushibelt eine eigene Datenbank.
-refusal-database-empty = { $path } ist leer. Starte zuerst den Server damit.
+refusal-database-empty = { $path } ist leer. Starte zuerst den Server damit, oder füll sie mit sushibelt move.
 refusal-database-in-use =
     { $address ->
         [none] { $path } wird schon benutzt: von Prozess { $pid } auf { $host } seit { $since }. Beende ihn zuerst oder nimm eine andere Datenbank.

@@ -80,6 +80,26 @@ refusal-check-row = This can’t be read ({ $problem }).
 refusal-check-match-missing = Its match { $match } is missing.
 refusal-check-moves-missing = Moves are missing. Moves found: { $moves }.
 
+## Moving to Postgres and back
+
+cli-move = Move everything from a data file to a Postgres database, or back.
+cli-move-epilogue =
+    Examples:
+      sushibelt move sushibelt.sqlite postgresql://ana@db.example/sushibelt
+      sushibelt move postgresql://ana@db.example/sushibelt sushibelt.sqlite
+
+    Stop the server first. The source stays as it is; the target has to be empty.
+    If a move is interrupted, run it again and it continues.
+cli-move-source = The data file or the database to move from.
+cli-move-target = The new file or the empty database to move to.
+move-copying = Moving
+move-done = Everything in { $source } is now in { $target } too, and every row was compared. Rows: { $rows }.
+refusal-move-onto-itself = "{ $path }" can’t be moved onto itself.
+refusal-move-target-full = "{ $path }" isn’t empty, and nothing in it will be overwritten. Choose a new file or an empty database.
+refusal-move-differs = { $source } and { $target } differ ("{ $table }"): the source has changed since the move began, or it was another one. Empty the target and start again.
+refusal-data-unfinished = A move to "{ $path }" hasn’t finished. Run "sushibelt move" again to finish it.
+refusal-database-unfinished = A move to { $path } hasn’t finished. Run "sushibelt move" again to finish it.
+
 ## The tables of a server
 
 cli-tables = See and tidy up the tables on your server: list, close, delete, export, block.

@@ -49,7 +49,7 @@ refusal-database-rights = This user isn’t allowed to set up tables in { $path 
 refusal-database-newer = { $path } was set up by a newer version of this program. Use that version, or another database.
 refusal-database-older = { $path } was set up by an older version of this program. Start the server with it once to bring it up to date.
 refusal-database-foreign = { $path } holds another program’s tables. It was left untouched; give Sushibelt a database of its own.
-refusal-database-empty = { $path } is empty. Start the server with it first.
+refusal-database-empty = { $path } is empty. Start the server with it first, or fill it with "sushibelt move".
 refusal-database-in-use =
     { $address ->
         [none] { $path } has been in use by process { $pid } on { $host } since { $since }. Stop it first, or choose another database.

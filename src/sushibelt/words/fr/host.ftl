@@ -81,6 +81,26 @@ refusal-check-row = Illisible ({ $problem }).
 refusal-check-match-missing = La partie { $match } manque.
 refusal-check-moves-missing = Il manque des coups. Trouvés : { $moves }.
 
+## Moving to Postgres and back
+
+cli-move = Transférer tout un fichier de données dans une base Postgres, ou l’inverse.
+cli-move-epilogue =
+    Exemples :
+      sushibelt move sushibelt.sqlite postgresql://ana@db.example/sushibelt
+      sushibelt move postgresql://ana@db.example/sushibelt sushibelt.sqlite
+
+    Arrête d’abord le serveur. La source reste comme elle est ; la cible doit
+    être vide. Un transfert interrompu reprend quand tu relances la commande.
+cli-move-source = Le fichier de données ou la base d’où tout part.
+cli-move-target = Le nouveau fichier ou la base vide où tout arrive.
+move-copying = Transfert
+move-done = Tout ce qui est dans { $source } est maintenant aussi dans { $target }, comparé ligne par ligne. Lignes : { $rows }.
+refusal-move-onto-itself = « { $path } » ne peut pas être transféré sur lui-même.
+refusal-move-target-full = « { $path } » n’est pas vide, et rien n’y sera écrasé. Choisis un nouveau fichier ou une base vide.
+refusal-move-differs = { $source } et { $target } diffèrent (« { $table } ») : la source a changé depuis le début du transfert, ou c’en était une autre. Vide la cible et recommence.
+refusal-data-unfinished = Un transfert vers « { $path } » n’est pas terminé. La commande sushibelt move le termine.
+refusal-database-unfinished = Un transfert vers { $path } n’est pas terminé. La commande sushibelt move le termine.
+
 ## The tables of a server
 
 cli-tables = Voir et gérer les tables de ton serveur : lister, fermer, effacer, exporter, bloquer.

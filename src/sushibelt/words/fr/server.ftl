@@ -49,7 +49,7 @@ refusal-database-rights = Cet utilisateur n’a pas le droit de créer des table
 refusal-database-newer = { $path } vient d’une version plus récente de ce programme. Utilise la plus récente, ou une autre base.
 refusal-database-older = { $path } vient d’une version plus ancienne de ce programme. Lance une fois le serveur avec cette base, et elle sera à jour.
 refusal-database-foreign = { $path } contient les tables d’un autre programme. Elle n’a pas été modifiée ; donne à Sushibelt une base à lui.
-refusal-database-empty = { $path } est vide. Lance d’abord le serveur avec cette base.
+refusal-database-empty = { $path } est vide. Lance d’abord le serveur avec cette base, ou remplis-la avec sushibelt move.
 refusal-database-in-use =
     { $address ->
         [none] { $path } est déjà utilisée par le processus { $pid } sur { $host } depuis { $since }. Arrête-le d’abord, ou choisis une autre base.

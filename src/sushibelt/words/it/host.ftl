@@ -80,6 +80,26 @@ refusal-check-row = Non si può leggere ({ $problem }).
 refusal-check-match-missing = Manca la partita { $match }.
 refusal-check-moves-missing = Mancano delle mosse. Trovate: { $moves }.
 
+## Moving to Postgres and back
+
+cli-move = Trasferisce tutto da un file di dati a un database Postgres, o viceversa.
+cli-move-epilogue =
+    Esempi:
+      sushibelt move sushibelt.sqlite postgresql://ana@db.example/sushibelt
+      sushibelt move postgresql://ana@db.example/sushibelt sushibelt.sqlite
+
+    Prima ferma il server. L’origine resta com’è; la destinazione deve essere vuota.
+    Se un trasferimento si interrompe, rilancia il comando e prosegue.
+cli-move-source = Il file di dati o il database da cui trasferire.
+cli-move-target = Il nuovo file o il database vuoto in cui trasferire.
+move-copying = Trasferimento
+move-done = Tutto quello che c’è in { $source } ora è anche in { $target }, confrontato riga per riga. Righe: { $rows }.
+refusal-move-onto-itself = «{ $path }» non si può trasferire su sé stesso.
+refusal-move-target-full = «{ $path }» non è vuoto, e niente verrà sovrascritto. Scegli un file nuovo o un database vuoto.
+refusal-move-differs = { $source } e { $target } sono diversi («{ $table }»): l’origine è cambiata dall’inizio del trasferimento, o era un’altra. Svuota la destinazione e ricomincia.
+refusal-data-unfinished = Un trasferimento in «{ $path }» non è finito. Il comando sushibelt move lo porta a termine.
+refusal-database-unfinished = Un trasferimento in { $path } non è finito. Il comando sushibelt move lo porta a termine.
+
 ## The tables of a server
 
 cli-tables = Gestisce i tavoli del tuo server: elenca, chiude, cancella, esporta, blocca.

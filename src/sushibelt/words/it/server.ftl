@@ -49,7 +49,7 @@ refusal-database-rights = Questo utente non può creare tabelle in { $path } ({ 
 refusal-database-newer = { $path } viene da una versione più nuova di questo programma. Usa quella versione, o un altro database.
 refusal-database-older = { $path } viene da una versione più vecchia di questo programma. Avvia una volta il server con questo database e sarà aggiornato.
 refusal-database-foreign = In { $path } ci sono le tabelle di un altro programma. Non è stato toccato niente; dai a Sushibelt un database tutto suo.
-refusal-database-empty = { $path } è vuoto. Prima avvia il server con questo database.
+refusal-database-empty = { $path } è vuoto. Prima avvia il server con questo database, o riempilo con sushibelt move.
 refusal-database-in-use =
     { $address ->
         [none] { $path } è già in uso: processo { $pid } su { $host }, dal { $since }. Prima fermalo, o scegli un altro database.

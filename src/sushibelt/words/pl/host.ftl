@@ -80,6 +80,26 @@ refusal-check-row = Nie da się tego odczytać ({ $problem }).
 refusal-check-match-missing = Brakuje partii { $match }.
 refusal-check-moves-missing = Brakuje ruchów. Znaleziono: { $moves }.
 
+## Moving to Postgres and back
+
+cli-move = Przenieś wszystko z pliku z danymi do bazy Postgres albo z powrotem.
+cli-move-epilogue =
+    Przykłady:
+      sushibelt move sushibelt.sqlite postgresql://ana@db.example/sushibelt
+      sushibelt move postgresql://ana@db.example/sushibelt sushibelt.sqlite
+
+    Najpierw zatrzymaj serwer. Źródło zostaje, jakie było; cel musi być pusty.
+    Przerwane przenosiny ruszą dalej, gdy uruchomisz polecenie ponownie.
+cli-move-source = Plik z danymi albo baza, z której przenieść.
+cli-move-target = Nowy plik albo pusta baza, do której przenieść.
+move-copying = Przenoszenie
+move-done = Wszystko z { $source } jest teraz także w { $target }, porównane wiersz po wierszu. Wiersze: { $rows }.
+refusal-move-onto-itself = „{ $path }” nie można przenieść na to samo miejsce.
+refusal-move-target-full = „{ $path }” nie jest puste, a niczego nie nadpiszemy. Wskaż nowy plik albo pustą bazę.
+refusal-move-differs = { $source } i { $target } się różnią („{ $table }”): źródło zmieniło się od początku przenosin albo było inne. Opróżnij cel i zacznij od nowa.
+refusal-data-unfinished = Przenosiny do „{ $path }” nie są skończone. Dokończy je polecenie sushibelt move.
+refusal-database-unfinished = Przenosiny do { $path } nie są skończone. Dokończy je polecenie sushibelt move.
+
 ## The tables of a server
 
 cli-tables = Stoliki na twoim serwerze: lista, zamykanie, usuwanie, eksport, blokady.

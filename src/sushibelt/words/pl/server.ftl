@@ -49,7 +49,7 @@ refusal-database-rights = Ten użytkownik nie może tworzyć tabel w { $path } (
 refusal-database-newer = Baza { $path } pochodzi z nowszej wersji programu. Użyj tamtej wersji albo innej bazy.
 refusal-database-older = Baza { $path } pochodzi ze starszej wersji programu. Uruchom z nią raz serwer, a zostanie zaktualizowana.
 refusal-database-foreign = W bazie { $path } są tabele innego programu. Nic w niej nie zmieniono; daj Sushibelt osobną bazę.
-refusal-database-empty = Baza { $path } jest pusta. Najpierw uruchom z nią serwer.
+refusal-database-empty = Baza { $path } jest pusta. Najpierw uruchom z nią serwer albo napełnij ją poleceniem sushibelt move.
 refusal-database-in-use =
     { $address ->
         [none] Baza { $path } jest już w użyciu: proces { $pid } na { $host } od { $since }. Najpierw go zatrzymaj albo wskaż inną bazę.

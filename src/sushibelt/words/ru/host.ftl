@@ -24,7 +24,7 @@ passphrase-again = Ещё раз:{" "}
 refusal-passphrase-untyped = Пароль ввести негде: это не терминал. Используй --passphrase-file или --recipient.
 refusal-passphrase-differs = Пароли не совпадают. Ничего не записано.
 refusal-passphrase-short = Пароль слишком короткий. Минимальная длина: { $least }.
-refusal-database-backup = { $path } — база Postgres. Копию делает pg_dump, возвращает её pg_restore; как — в docs/operations.md.
+refusal-database-backup = { $path } — база Postgres. Копию делает pg_dump, возвращает её pg_restore; как — в docs/operations.md.
 refusal-backup-two-ways = Выбери что-то одно: пароль или --recipient.
 refusal-backup-recipient-wrong = «{ $given }» — не открытый ключ age или SSH.
 refusal-file-exists = «{ $path }» уже есть, а программа ничего не перезаписывает. Убери его или выбери другое имя.
@@ -79,6 +79,26 @@ refusal-check-page = Повреждённая страница: { $problem }
 refusal-check-row = Не удалось прочитать ({ $problem }).
 refusal-check-match-missing = Нет партии { $match }.
 refusal-check-moves-missing = Не хватает ходов. Найдено: { $moves }.
+
+## Moving to Postgres and back
+
+cli-move = Перенести всё из файла данных в базу Postgres или обратно.
+cli-move-epilogue =
+    Примеры:
+      sushibelt move sushibelt.sqlite postgresql://ana@db.example/sushibelt
+      sushibelt move postgresql://ana@db.example/sushibelt sushibelt.sqlite
+
+    Сначала останови сервер. Источник останется как был; цель должна быть пустой.
+    Прерванный перенос продолжится, если запустить команду ещё раз.
+cli-move-source = Файл данных или база, откуда переносить.
+cli-move-target = Новый файл или пустая база, куда переносить.
+move-copying = Перенос
+move-done = Всё из { $source } теперь есть и в { $target }, сверено строка за строкой. Строк: { $rows }.
+refusal-move-onto-itself = «{ $path }» нельзя перенести в то же самое место.
+refusal-move-target-full = В «{ $path }» уже что-то есть, и затирать это нельзя. Укажи новый файл или пустую базу.
+refusal-move-differs = { $source } и { $target } различаются («{ $table }»): источник изменился с начала переноса или был другим. Очисти цель и начни заново.
+refusal-data-unfinished = Перенос в «{ $path }» не закончен. Закончит его команда sushibelt move.
+refusal-database-unfinished = Перенос в { $path } не закончен. Закончит его команда sushibelt move.
 
 ## The tables of a server
 

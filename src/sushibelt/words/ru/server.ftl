@@ -42,18 +42,18 @@ refusal-data-damaged = «{ $path }» повреждён ({ $problem }). В нё�
 ## Postgres
 
 refusal-postgres-missing = Для базы Postgres нужен «{ $module }», а он не установлен. Его поставит: { $command }
-refusal-database-address-wrong = Это не адрес базы данных. Запиши его так: postgresql://имя:пароль@машина/база, а особые знаки в пароле — кодами, например %40 вместо @.
+refusal-database-address-wrong = Это не адрес базы данных. Запиши его так: postgresql://имя:пароль@машина/база, а особые знаки в пароле — кодами, например %40 вместо @.
 refusal-database-unreachable = Не удаётся подключиться к { $path } ({ $problem }). Проверь адрес и пароль и работает ли Postgres.
 refusal-database-unusable = Базу { $path } использовать не получается ({ $problem }).
 refusal-database-rights = Этому пользователю нельзя создавать таблицы в { $path } ({ $problem }). Разрешить это может владелец базы: GRANT CREATE ON SCHEMA public TO …
 refusal-database-newer = База { $path } создана более новой версией программы. Используй её или другую базу.
 refusal-database-older = База { $path } создана более старой версией программы. Запусти с ней сервер один раз, и она обновится.
 refusal-database-foreign = В базе { $path } таблицы другой программы. В ней ничего не изменилось; дай Sushibelt отдельную базу.
-refusal-database-empty = База { $path } пуста. Сначала запусти с ней сервер.
+refusal-database-empty = База { $path } пуста. Сначала запусти с ней сервер или наполни её командой sushibelt move.
 refusal-database-in-use =
     { $address ->
         [none] База { $path } уже занята: процесс { $pid } на { $host }, с { $since }. Сначала останови его или укажи другую базу.
-       *[other] База { $path } уже занята: процесс { $pid } на { $host }, с { $since }; его сайт — { $address }. Сначала останови его или укажи другую базу.
+       *[other] База { $path } уже занята: процесс { $pid } на { $host }, с { $since }; его сайт — { $address }. Сначала останови его или укажи другую базу.
     }
 refusal-database-in-use-by-someone = База { $path } уже занята другим сервером. Сначала останови его или укажи другую базу.
 refusal-store-away = База данных сейчас недоступна. Ничего не изменилось; попробуй ещё раз чуть позже.
