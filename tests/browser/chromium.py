@@ -49,6 +49,17 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+FRAMES = """async () => {
+  for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);
+}"""
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Give a window another size, and let it be drawn: what measures its room is a frame late."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(FRAMES)
+
+
 class Windows:
     """Windows of different people: each has a device of its own, which remembers nothing yet."""
 

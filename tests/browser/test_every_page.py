@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.chromium import PHONE, Windows
+from tests.browser.chromium import PHONE, Windows, resize
 from tests.browser.languages import complaints
 from tests.browser.pages import PAGES
 from tests.server.process import Server
@@ -78,10 +78,10 @@ def test_a_page_is_open_to_everybody(windows: Windows, server: Server, name: str
     assert not violations(page, BY_DAY)
     page.emulate_media(color_scheme="dark")
     assert not violations(page, BY_NIGHT)
-    page.set_viewport_size({"width": 320, "height": 640})
+    resize(page, (320, 640))
     assert not misfits(page), "narrow"
     assert not complaints(page, name, STICKING_OUT, violations)
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    resize(page, PHONE)
     twice = {"fontSizes": {"standard": 32, "fixed": 26}}
     page.context.new_cdp_session(page).send("Page.setFontSizes", twice)
     page.wait_for_function("getComputedStyle(document.documentElement).fontSize === '32px'")

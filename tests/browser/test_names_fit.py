@@ -10,7 +10,7 @@ from sushibelt import words
 from sushibelt.export.tables import boxes
 from sushibelt.words import knows, say
 from tests.browser.boards import Board
-from tests.browser.chromium import Windows
+from tests.browser.chromium import Windows, resize
 from tests.browser.tongues import speak
 from tests.server.process import Server
 from tests.shapes import EVERYTHING
@@ -94,6 +94,6 @@ def test_names_fit(windows: Windows, server: Server, game: str, bots: list[str |
     expect(page.locator("main .pick").first).to_be_visible()
     found = {}
     for wide, high in WIDTHS:
-        page.set_viewport_size({"width": wide, "height": high})
+        resize(page, (wide, high))
         found[wide] = misfits(page, game)
     assert not {wide: told for wide, told in found.items() if told}

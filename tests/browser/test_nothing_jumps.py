@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from sushibelt.words import say
 from tests.browser.boards import Board, novices
-from tests.browser.chromium import PHONE, Windows
+from tests.browser.chromium import PHONE, Windows, resize
 from tests.browser.guest import Guest
 from tests.server.process import Server
 
@@ -98,7 +98,7 @@ def test_chopsticks_menu_and_swap_leave_the_dice_where_they_are(
     page.goto(board.address)
     bar = page.get_by_role("group", name=say("table-bar"), exact=True)
     for size in ((390, 844), (320, 640), (1280, 800)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(page, size)
         expect(bar.get_by_role("button")).to_have_count(2)
         stands = page.evaluate(STANDS)
         for which in (0, 1):

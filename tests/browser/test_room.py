@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from sushibelt.words import say
 from tests.browser.boards import Board, novices
-from tests.browser.chromium import PHONE, Windows
+from tests.browser.chromium import PHONE, Windows, resize
 from tests.browser.guest import Guest
 from tests.server.process import Server
 from tests.shapes import EVERYTHING
@@ -68,12 +68,6 @@ def sit(
     page.goto(board.address)
     expect(page.locator("main .counter button:enabled:visible").first).to_be_visible()
     return page
-
-
-def resize(page: Page, size: tuple[int, int]) -> None:
-    """Give a window another size, and let it be drawn."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def box(found: Any) -> dict[str, float]:

@@ -14,7 +14,7 @@ from sushibelt.core.refusal import Refusal
 from sushibelt.scorepad import score
 from sushibelt.words import say
 from tests.browser import pages
-from tests.browser.chromium import Windows
+from tests.browser.chromium import Windows, resize
 from tests.server.process import Server
 
 FAMILIES = Path(__file__).parents[2] / "web/src/families"
@@ -111,7 +111,7 @@ def test_every_example_is_what_the_other_pad_says(windows: Windows, edition: str
         assert shown[about] == expected, about
     assert sum(map(len, shown.values())) > 0
     assert page.evaluate(NOWHERE) == []
-    page.set_viewport_size({"width": 320, "height": 640})
+    resize(page, (320, 640))
     assert page.evaluate("document.documentElement.scrollWidth") == 320
     if family != "sushizock":
         check_ladders(page, edition)

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from sushibelt.words import say
 from tests.browser.boards import Board, novices
-from tests.browser.chromium import DESKTOP, Windows
+from tests.browser.chromium import DESKTOP, Windows, resize
 from tests.browser.guest import Guest
 from tests.server.process import Server
 
@@ -61,9 +61,9 @@ def test_a_phone_held_sideways_shows_all_that_can_be_chosen(
     Guest(page).do("dish")  # now the button that confirms is there, too
     bar = page.get_by_role("group", name=say("table-bar"), exact=True)
     expect(bar.get_by_role("button").last).to_be_visible()
-    for wide, high in LOW:
-        page.set_viewport_size({"width": wide, "height": high})
-        assert not page.evaluate(OUT_OF_SIGHT), (wide, high)
+    for size in LOW:
+        resize(page, size)
+        assert not page.evaluate(OUT_OF_SIGHT), size
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
 
 
