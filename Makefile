@@ -18,6 +18,8 @@ COVERING := tests/core tests/games tests/golden/test_golden.py tests/scorepad te
 SERVED := tests/server tests/campaigns
 SEEN := tests/pad tests/browser tests/deploy
 PLAIN := tests $(addprefix --ignore=,$(COVERING) $(SERVED) $(SEEN))
+# Those that are over in seconds.
+QUICK := tests/core tests/games tests/scorepad tests/lessons tests/words $(wildcard tests/test_*.py)
 .DEFAULT_GOAL := help
 
 .PHONY: help play site wheel test check static lint types web warm rules plain doors chromium proxies postgres \
@@ -56,8 +58,8 @@ wheel: $(SITE)  ## build the package, with the site inside, into dist/
 
 test: static rules plain doors  ## run what has to pass: style, types, tests, coverage, the browser
 
-check: static postgres  ## a quick look in a minute: style, types and the tests that take seconds
-	$(TESTS) -m "not slow" tests $(addprefix --ignore=,tests/campaigns $(SEEN))
+check: static  ## a quick look in a minute: style, types, rules and texts
+	$(TESTS) -m "not slow" $(QUICK)
 
 static: $(SITE)  # one on each core
 	+@$(MAKE) --no-print-directory -j2 -Otarget lint types web
