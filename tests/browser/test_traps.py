@@ -4,6 +4,7 @@ import re
 from functools import partial
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from sushibelt.words import component, listed, say
@@ -263,17 +264,18 @@ def test_the_drawer_has_parts_with_headings(windows: Windows, server: Server) ->
     assert headings == [say(key) for key in ("table-log", "more-table", "more-help")]
 
 
-def test_a_plain_click_on_the_check_is_never_lost(windows: Windows, server: Server) -> None:
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_a_plain_click_on_the_check_is_never_lost(
+    windows: Windows, server: Server, motion: str
+) -> None:
     """On a machine as slow as can be, right after the end, while the table is told again."""
-    for motion in ("reduce", "no-preference", "reduce", "no-preference"):
-        board = Board(server, GAME, novices(2))
-        board.play(3 * 9 - 1)
-        page = windows.new(PHONE, reduced_motion=motion)
-        line = page.context.new_cdp_session(page)
-        page.goto(board.address)
-        line.send("Emulation.setCPUThrottlingRate", {"rate": 6})
-        Guest(page).play()
-        check = button(page, "over-check")
-        check.click()
-        expect(check).to_have_attribute("aria-expanded", "true")
-        page.close()
+    board = Board(server, GAME, novices(2))
+    board.play(3 * 9 - 1)
+    page = windows.new(PHONE, reduced_motion=motion)
+    line = page.context.new_cdp_session(page)
+    page.goto(board.address)
+    line.send("Emulation.setCPUThrottlingRate", {"rate": 6})
+    Guest(page).play()
+    check = button(page, "over-check")
+    check.click()
+    expect(check).to_have_attribute("aria-expanded", "true")
