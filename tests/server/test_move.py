@@ -86,15 +86,21 @@ def small_portions() -> Iterator[None]:
         moving.AT_ONCE = usual
 
 
-def test_a_move_that_was_broken_off_goes_on_where_it_stopped(
-    source: Path, database: DatabaseAddress
-) -> None:
+def break_off(source: Path, database: DatabaseAddress) -> None:
+    """Begin a move, and stop it half-way."""
+
     def impatient(done: int, among: int) -> None:
         if done > among // 2:
             raise BrokenOff
 
     with small_portions(), pytest.raises(BrokenOff):
         move(source, database, impatient)
+
+
+def test_a_move_that_was_broken_off_goes_on_where_it_stopped(
+    source: Path, database: DatabaseAddress
+) -> None:
+    break_off(source, database)
     told = refused("serve", "--port", "0", "--data", database.conninfo)
     assert wording("refusal-database-unfinished", path=str(database)).search(told)
     first = written(database)
@@ -118,12 +124,7 @@ def written(database: DatabaseAddress) -> set[tuple[object, ...]]:
 def test_a_source_that_changed_meanwhile_is_found_out(
     source: Path, database: DatabaseAddress
 ) -> None:
-    def impatient(done: int, among: int) -> None:
-        if done > among // 2:
-            raise BrokenOff
-
-    with small_portions(), pytest.raises(BrokenOff):
-        move(source, database, impatient)
+    break_off(source, database)
     with closing(sqlite3.connect(source)) as file, file:
         assert file.execute("UPDATE answers SET serial = serial + 1").rowcount
     told = refused("move", str(source), database.conninfo)

@@ -1,10 +1,11 @@
 """Addresses that whoever runs the server blocked for a while: kept until then, and no longer."""
 
-from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import TypeAlias
 
 from sushibelt.core.refusal import Refusal
 from sushibelt.server.clock import Clock
+from sushibelt.server.networks import parse
 from sushibelt.server.rows import blocked_row, unblocked_row
 from sushibelt.server.store import Store
 
@@ -39,12 +40,9 @@ class Blocks:
         """Whether an address is blocked now."""
         if not self._until:
             return False
-        try:
-            given = ip_address(address)
-        except ValueError:
+        given = parse(address)
+        if given is None:
             return False
-        if isinstance(given, IPv6Address) and given.ipv4_mapped is not None:
-            given = given.ipv4_mapped
         now = self._clock.date()
         return any(
             self._until.get(ip_network((given, bits), strict=False), 0) > now

@@ -7,8 +7,9 @@ they are known unless they lie on the public internet.
 """
 
 import re
-from ipaddress import IPv6Address, ip_address
 from typing import Final
+
+from sushibelt.server.networks import parse
 
 LONGEST: Final = 253  # characters of a name in the DNS
 HIGHEST_PORT: Final = 65_535
@@ -38,12 +39,9 @@ def is_known(host: str, names: frozenset[str]) -> bool:
         return False
     if name in names or name == LOCAL or name.endswith(f".{LOCAL}"):
         return True
-    try:
-        address = ip_address(name)
-    except ValueError:
+    address = parse(name)
+    if address is None:
         return False
-    if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
-        address = address.ipv4_mapped
     return not (address.is_global or address.is_multicast or address.is_unspecified)
 
 
