@@ -48,7 +48,7 @@ GO = Contest("sushi-go/original-2013", 3, ("greedy", "random"), "seed")
 ZOCK = Contest("sushizock/2008", 2, ("random", "greedy"), "seed")
 PAIR = ("greedy", "random")
 WON, LOST, DRAWN = (
-    Deal(won, ({}, {}), 0, points)
+    Deal(won, ({}, {}), 0, points, (2, 2))
     for won, points in (((120, 0), (90, 60)), ((0, 120), (70, 80)), ((60, 60), (71, 71)))
 )
 
@@ -71,7 +71,7 @@ def test_neighbours_meet_each_other_and_nobody_else() -> None:
     assert near.pairs == [("a", "b"), ("b", "c"), ("c", "d")]
 
 
-def test_every_choice_gets_the_seconds_that_were_asked_for(
+def test_every_choice_gets_the_seconds_and_iterations_that_were_asked_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     budgets = set()
@@ -83,8 +83,9 @@ def test_every_choice_gets_the_seconds_that_were_asked_for(
 
     monkeypatch.setattr(module, "find_bot", lambda _: Noting())
     play_deal(Task(ZOCK._replace(seconds=0.25), ("a", "b"), 0))
+    play_deal(Task(ZOCK._replace(iterations=7), ("a", "b"), 0))
     play_deal(Task(ZOCK, ("a", "b"), 0))
-    assert budgets == {Budget(seconds=0.25), Budget()}
+    assert budgets == {Budget(seconds=0.25), Budget(iterations=7), Budget()}
 
 
 # ---- duplicate deals
@@ -148,7 +149,9 @@ def test_games_that_would_not_end_are_broken_off_and_won_by_nobody(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(module, "TURN_LIMIT", 3)
-    assert play_deal(Task(ZOCK, ("random", "greedy"), 0)) == Deal((0, 0), ({}, {}), 2, (0, 0))
+    assert play_deal(Task(ZOCK, ("random", "greedy"), 0)) == Deal(
+        (0, 0), ({}, {}), 2, (0, 0), (2, 2)
+    )
     shown = outcome(ZOCK, played(ZOCK, 2), 2)
     assert shown.pairings[0].unfinished == shown.pairings[0].games == 4
     assert shown.pairings[0].win_share is None
@@ -175,6 +178,42 @@ def test_points_are_those_of_the_seats_that_each_bot_had() -> None:
     twins = play_deal(Task(GO._replace(seats=2), ("greedy", "apprentice"), 2))
     assert deal.points[0] > deal.points[1] > 0  # greedy against random
     assert twins.points[0] == twins.points[1]
+
+
+# ---- one against all others
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_alone_the_first_bot_sits_in_every_seat_once(seats: int) -> None:
+    solo = GO._replace(seats=seats, solo=True)
+    assert [line_up.index(0) for line_up in solo.line_ups] == list(range(seats))
+    assert all(line_up.count(0) == 1 for line_up in solo.line_ups)
+    assert solo.places == (seats, seats * (seats - 1))
+    assert GO._replace(seats=4).places == (4, 4)
+
+
+def test_alone_a_fair_share_of_the_wins_is_an_even_deal() -> None:
+    """At three seats: one win of three games is fair, none is lost, two are won."""
+    fair, lost, won = (
+        Deal((wins * SHARES, (3 - wins) * SHARES), ({}, {}), 0, (90, 120), (3, 6))
+        for wins in (1, 0, 2)
+    )
+    stands = standing([fair, lost, won, won])
+    assert (stands.wins, stands.even, stands.losses) == (2, 1, 1)
+    level = ratings(PAIR, {PAIR: [fair] * 5})
+    assert level["greedy"].strength == pytest.approx(level["random"].strength)
+    shown = outcome(GO._replace(solo=True), {PAIR: [fair, won]}, 2).pairings[0]
+    assert shown.games == 6
+    assert shown.win_share == pytest.approx(0.5)
+    assert shown.points == (30, 20)
+    assert shown.lead.mean == pytest.approx(10)
+
+
+def test_alone_a_greedy_bot_beats_random_ones() -> None:
+    deal = play_deal(Task(GO._replace(solo=True), PAIR, 1))
+    assert sum(deal.won) == 3 * SHARES
+    assert deal.shares[0] > deal.shares[1]
+    assert deal.points[0] / 3 > deal.points[1] / 6
 
 
 # ---- an exact number of deals
@@ -204,7 +243,7 @@ def test_shares_and_points_come_with_standard_errors_over_deals() -> None:
 
 
 def test_games_that_were_broken_off_are_in_no_points() -> None:
-    broken = Deal((0, 60), ({}, {}), 1, (3, 900))
+    broken = Deal((0, 60), ({}, {}), 1, (3, 900), (2, 2))
     shown = outcome(GO._replace(seats=2), {PAIR: [WON, broken]}, 4).pairings[0]
     assert shown.points == (45, 30)
 

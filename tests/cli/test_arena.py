@@ -32,27 +32,29 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 
 
 def result(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
-    told, err = command_door.told(capsys, "arena", *arguments)
+    answer, err = command_door.answered(capsys, "arena", *arguments)
     assert err == ""
-    return told
+    return answer
 
 
 def test_json_tells_what_the_documentation_says(capsys: pytest.CaptureFixture[str]) -> None:
-    told = result(capsys, *ASKED, "--deals", "3", "--seed", "x")
-    assert list(told) == ["game", "seats", "seed", "limit", "exact", "bots", "pairings"]
-    assert (told["game"], told["seats"], told["seed"], told["limit"]) == (GO, 2, "x", 3)
-    assert told["bots"][-1]["bot"] == "random"
-    assert [pairing["pair"] for pairing in told["pairings"]] == [
+    answer = result(capsys, *ASKED, "--deals", "3", "--seed", "x")
+    assert list(answer) == [
+        "game", "seats", "seed", "limit", "exact", "solo", "bots", "pairings",
+    ]  # fmt: skip
+    assert (answer["game"], answer["seats"], answer["seed"], answer["limit"]) == (GO, 2, "x", 3)
+    assert answer["bots"][-1]["bot"] == "random"
+    assert [pairing["pair"] for pairing in answer["pairings"]] == [
         ["greedy", "random"], ["greedy", "novice"], ["random", "novice"],
     ]  # fmt: skip
-    for pairing in told["pairings"]:
+    for pairing in answer["pairings"]:
         assert pairing["wins"] + pairing["even"] + pairing["losses"] == pairing["deals"] == 3
         assert pairing["games"] == 6
         assert 0 <= pairing["low"] <= pairing["high"] <= 1
-    for bot in told["bots"]:
+    for bot in answer["bots"]:
         assert bot["rating_low"] < bot["rating"] < bot["rating_high"]
     documented = (DOCS / "bots.md").read_text(encoding="utf-8")
-    for key in (*told, *told["bots"][0], *told["pairings"][0]):
+    for key in (*answer, *answer["bots"][0], *answer["pairings"][0]):
         assert f"`{key}`" in documented, key
 
 
@@ -80,9 +82,9 @@ def test_an_exact_arena_plays_all_deals_and_tells_points_with_errors(
     one = (GO, "--seats", "2", "--bots", "greedy,random", "--deals", "26", "--out", file)
     early = result(capsys, *one)
     assert (early["exact"], early["pairings"][0]["deals"]) == (False, 25)
-    told = result(capsys, *one, "--exact")  # the same file goes on
-    pairing = told["pairings"][0]
-    assert (told["exact"], pairing["deals"]) == (True, 26)
+    answer = result(capsys, *one, "--exact")  # the same file goes on
+    pairing = answer["pairings"][0]
+    assert (answer["exact"], pairing["deals"]) == (True, 26)
     assert pairing["lead"] == pytest.approx(pairing["points"][0] - pairing["points"][1])
     assert 0 < pairing["lead_se"] < pairing["lead"]
     assert 0 <= pairing["win_share_se"] < 0.1 < pairing["win_share"]
@@ -95,9 +97,32 @@ def test_an_exact_arena_plays_all_deals_and_tells_points_with_errors(
 
 
 def test_an_exact_arena_of_one_deal_knows_no_errors(capsys: pytest.CaptureFixture[str]) -> None:
-    told = result(capsys, *ASKED, "--deals", "1", "--exact")
-    assert [each["win_share_se"] for each in told["pairings"]] == [None] * 3
-    assert [each["lead_se"] for each in told["pairings"]] == [None] * 3
+    answer = result(capsys, *ASKED, "--deals", "1", "--exact")
+    assert [each["win_share_se"] for each in answer["pairings"]] == [None] * 3
+    assert [each["lead_se"] for each in answer["pairings"]] == [None] * 3
+
+
+def test_one_bot_may_sit_alone_among_copies_of_the_other(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "a.json"
+    asked = (GO, "--seats", "3", "--bots", "greedy,random", "--deals", "2", "--out", str(file))
+    answer = result(capsys, *asked, "--solo")
+    assert (answer["solo"], answer["pairings"][0]["games"]) == (True, 6)
+    code, out, _ = run(capsys, *asked, "--solo")
+    assert code == 0
+    assert " ".join(out.split()).endswith(say("arena-how-solo", others=2, fair="33.3%"))
+    assert run(capsys, *asked)[0] == 2  # the file is about another arena
+
+
+def test_a_file_from_before_solo_arenas_goes_on(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "a.json"
+    answer = document(capsys, file)
+    del answer["solo"], answer["iterations"]
+    file.write_text(json.dumps(answer))
+    assert document(capsys, file)["played"] == answer["played"]
 
 
 def test_a_file_is_continued_and_ends_like_one_run(
@@ -171,12 +196,12 @@ def test_programs_may_take_part_and_their_forfeits_are_told(
     code, out, _ = run(capsys, *asked, *bots)
     assert code == 0
     assert wording("arena-forfeits", crash=0).search(out)
-    told = result(capsys, *asked, *bots)
-    assert told["pairings"][0]["forfeits"][0] == {}
-    assert told["pairings"][0]["forfeits"][1]["timeout"] > 10
+    answer = result(capsys, *asked, *bots)
+    assert answer["pairings"][0]["forfeits"][0] == {}
+    assert answer["pairings"][0]["forfeits"][1]["timeout"] > 10
     monkeypatch.undo()
-    told = result(capsys, *asked[:3], "--bots", f"random,process:{names[1]}")
-    assert told["pairings"][0]["forfeits"] == [{}, {}]
+    answer = result(capsys, *asked[:3], "--bots", f"random,process:{names[1]}")
+    assert answer["pairings"][0]["forfeits"] == [{}, {}]
     for name in names:
         process_bot(name).close()
     process_bot.cache_clear()
@@ -200,7 +225,7 @@ def test_a_picture_can_be_drawn_of_nothing_and_of_the_strangest_names() -> None:
     strange = 'process:a <b> & "c" \x07' + "d" * 100
     contest = Contest(GO, 2, ("random", strange), "<seed>")
     pair = ("random", strange)
-    for deals in ([], [Deal((120, 0), ({}, {}), 0, (70, 60))]):
+    for deals in ([], [Deal((120, 0), ({}, {}), 0, (70, 60), (2, 2))]):
         drawn = ElementTree.fromstring(picture(outcome(contest, {pair: deals}, 5)))
         for line in drawn.iter("{http://www.w3.org/2000/svg}line"):
             assert 330 <= float(line.attrib["x1"]) <= float(line.attrib["x2"]) <= 690
@@ -226,6 +251,7 @@ def test_a_picture_can_be_drawn_of_nothing_and_of_the_strangest_names() -> None:
         ([GO, "--bots", "greedy,random", "--seconds", "0"], "refusal-arena-seconds"),
         ([GO, "--bots", "greedy,random", "--seconds", "nan"], "refusal-arena-seconds"),
         ([GO, "--bots", "greedy,random", "--seconds", "1e9"], "refusal-arena-seconds"),
+        ([GO, "--bots", "greedy,random", "--iterations", "0"], "refusal-arena-iterations"),
         ([GO, "--bots", "greedy,random", "--out", "/"], "refusal-file-is-directory"),
         ([GO, "--bots", "greedy,random", "--out", ""], "refusal-file-is-directory"),
         ([GO, "--bots", "greedy,random", "--picture", "/"], "refusal-file-is-directory"),
@@ -254,8 +280,8 @@ def test_what_cannot_be_played_is_refused_in_one_line(
 def document(capsys: pytest.CaptureFixture[str], file: Path) -> dict[str, Any]:
     asked = (GO, "--seats", "2", "--bots", "greedy,random", "--deals", "1", "--out", str(file))
     run(capsys, *asked)
-    told: dict[str, Any] = json.loads(file.read_text())
-    return told
+    answer: dict[str, Any] = json.loads(file.read_text())
+    return answer
 
 
 @pytest.mark.parametrize(
@@ -283,14 +309,18 @@ def test_a_file_of_something_else_is_left_alone(
 
 
 @pytest.mark.parametrize(
-    "key", ["game", "seats", "seed", "contestants", "neighbours", "seconds", "book", "rules"]
+    "key",
+    [
+        *("game", "seats", "seed", "contestants", "neighbours", "seconds", "iterations", "solo"),
+        *("book", "rules"),
+    ],
 )
 def test_a_file_of_another_arena_is_left_alone(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, key: str
 ) -> None:
     file = tmp_path / "a.json"
-    told = document(capsys, file)
-    file.write_text(json.dumps({**told, key: "other"}))
+    answer = document(capsys, file)
+    file.write_text(json.dumps({**answer, key: "other"}))
     code, _, err = run(
         capsys, GO, "--seats", "2", "--bots", "greedy,random", "--deals", "1", "--out", str(file)
     )
@@ -311,8 +341,8 @@ def test_damaged_results_are_refused(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, rows: Any
 ) -> None:
     file = tmp_path / "a.json"
-    told = document(capsys, file)
-    file.write_text(json.dumps({**told, "played": rows}))
+    answer = document(capsys, file)
+    file.write_text(json.dumps({**answer, "played": rows}))
     code, out, err = run(
         capsys, GO, "--seats", "2", "--bots", "greedy,random", "--deals", "1", "--out", str(file)
     )

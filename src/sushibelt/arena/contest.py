@@ -2,7 +2,7 @@
 
 A deal is played once for each way of seating the two bots, with the same chance of the table, so
 that neither has the better cards. Games of one deal hang together; deals do not. So a deal is what
-is counted: whoever took more of the wins in its games has won it.
+is counted: whoever took more of the wins in its games has won it, seat for seat.
 """
 
 from collections import Counter
@@ -40,12 +40,25 @@ class Contest(NamedTuple):
     seed: str
     neighbours: bool = False  # only against the next one named
     seconds: float | None = None  # for every choice; None: as long as each bot usually thinks
+    iterations: int | None = None  # at most, for every choice of a bot that counts them
     exact: bool = False  # no pairing stops early, whatever it shows
+    solo: bool = False  # the first bot of a pairing has one seat, the second all others
 
     @property
     def pairs(self) -> list[Pair]:
         """Who meets: every bot every other, or the next one."""
         return list(pairwise(self.bots) if self.neighbours else combinations(self.bots, 2))
+
+    @property
+    def line_ups(self) -> list[LineUp]:
+        """How the two bots of a pairing sit in the games of a deal."""
+        return solo_line_ups(self.seats) if self.solo else line_ups(self.seats)
+
+    @property
+    def places(self) -> tuple[int, int]:
+        """How many seats the two bots of a pairing have in all games of a deal."""
+        seated = [bot for line_up in self.line_ups for bot in line_up]
+        return seated.count(0), seated.count(1)
 
 
 class Task(NamedTuple):
@@ -63,6 +76,12 @@ class Deal(NamedTuple):
     forfeits: tuple[dict[str, int], dict[str, int]]
     unfinished: int  # games that ran into the limit: nobody won them
     points: tuple[int, int]  # of all seats of both bots, in games that ended
+    places: tuple[int, int]  # how many seats both had in all its games
+
+    @property
+    def shares(self) -> tuple[int, int]:
+        """What both won, weighed so that the same for every seat is as much."""
+        return self.won[0] * self.places[1], self.won[1] * self.places[0]
 
 
 Played = dict[Pair, list[Deal]]  # of each pairing all deals so far, from number 0 on
@@ -76,12 +95,17 @@ def line_ups(seats: int) -> list[LineUp]:
     return list(dict.fromkeys(turned + swapped))
 
 
+def solo_line_ups(seats: int) -> list[LineUp]:
+    """Return how the first bot sits alone among copies of the second: in every seat once."""
+    return [tuple(int(seat != alone) for seat in range(seats)) for alone in range(seats)]
+
+
 def play_deal(task: Task) -> Deal:
     """Play one deal with every line-up."""
     bots = [find_bot(name) for name in task.pair]
     before = [_forfeits(bot) for bot in bots]
     won, points, unfinished = [0, 0], [0, 0], 0
-    for line_up in line_ups(task.contest.seats):
+    for line_up in task.contest.line_ups:
         result = _play(task, line_up, bots)
         if result is None:
             unfinished += 1
@@ -94,7 +118,8 @@ def play_deal(task: Task) -> Deal:
         {why.value: count for why, count in sorted((_forfeits(bot) - past).items())}
         for bot, past in zip(bots, before, strict=True)
     )
-    return Deal((won[0], won[1]), (first, second), unfinished, (points[0], points[1]))
+    places = task.contest.places
+    return Deal((won[0], won[1]), (first, second), unfinished, (points[0], points[1]), places)
 
 
 def _play(task: Task, line_up: LineUp, bots: Sequence[Bot]) -> Result | None:
@@ -102,7 +127,7 @@ def _play(task: Task, line_up: LineUp, bots: Sequence[Bot]) -> Result | None:
     game = find_game(contest.game, contest.seats)
     seated = [bots[bot] for bot in line_up]
     rngs = chance_of_bots(task, line_up)
-    budget = Budget(seconds=contest.seconds)
+    budget = Budget(contest.iterations, contest.seconds)
     return play_with_bots(game, key_of_deal(task), seated, rngs, budget, TURN_LIMIT).result
 
 
@@ -148,8 +173,9 @@ class Standing(NamedTuple):
 
 def standing(deals: Sequence[Deal]) -> Standing:
     """Count deals."""
-    wins = sum(deal.won[0] > deal.won[1] for deal in deals)
-    losses = sum(deal.won[0] < deal.won[1] for deal in deals)
+    shares = [deal.shares for deal in deals]
+    wins = sum(first > second for first, second in shares)
+    losses = sum(first < second for first, second in shares)
     return Standing(len(deals), wins, losses, exact_interval(wins, wins + losses))
 
 

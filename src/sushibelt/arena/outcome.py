@@ -11,7 +11,6 @@ from sushibelt.arena.contest import (
     Played,
     Standing,
     counted,
-    line_ups,
     standing,
 )
 from sushibelt.arena.ratings import Rating, ratings
@@ -63,7 +62,7 @@ def outcome(contest: Contest, played: Played, limit: int) -> Outcome:
 
 
 def _pairing(contest: Contest, pair: Pair, deals: Sequence[Deal]) -> Pairing:
-    each = len(line_ups(contest.seats))
+    each = len(contest.line_ups)
     games = len(deals) * each
     unfinished = sum(deal.unfinished for deal in deals)
     finished = games - unfinished
@@ -75,17 +74,20 @@ def _pairing(contest: Contest, pair: Pair, deals: Sequence[Deal]) -> Pairing:
     share = won / (SHARES * finished) if finished else None
     whole = [deal for deal in deals if not deal.unfinished]  # games of a deal are one sample
     shares = _moments([deal.won[0] for deal in whole]).summary(SHARES * each)
-    plays = each * contest.seats // 2  # seats that either bot has in the games of a deal
-    first, second = (_moments([deal.points[side] for deal in whole]) for side in (0, 1))
-    means = first.summary(plays).mean, second.summary(plays).mean
+    places = contest.places
+    first, second = (
+        _moments([deal.points[side] for deal in whole]).summary(places[side]).mean
+        for side in (0, 1)
+    )
+    leads = [deal.points[0] * places[1] - deal.points[1] * places[0] for deal in whole]
     return Pairing(
         pair,
         standing(deals),
         games,
         share,
         shares.se,
-        None if means[0] is None or means[1] is None else (means[0], means[1]),
-        _moments([deal.points[0] - deal.points[1] for deal in whole]).summary(plays),
+        None if first is None or second is None else (first, second),
+        _moments(leads).summary(places[0] * places[1]),
         unfinished,
         forfeits,
     )

@@ -37,7 +37,7 @@ def ratings(bots: Sequence[str], played: Mapping[Pair, Sequence[Deal]]) -> dict[
     for number in zip_longest(*played.values()):
         for (first, second), deal in zip(played, number, strict=True):
             if deal is not None:
-                places = [-float(won) for won in deal.won]
+                places = [-float(share) for share in deal.shares]
                 sides = model.rate([[rated[first]], [rated[second]]], ranks=places)
                 rated[first], rated[second] = sides[0][0], sides[1][0]
     return {bot: Rating(r.mu, DEVIATIONS * r.sigma) for bot, r in rated.items()}

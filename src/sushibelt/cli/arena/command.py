@@ -30,6 +30,7 @@ from sushibelt.words import say
 
 MOST_DEALS = 10_000
 MOST_SECONDS = 60  # for one choice
+MOST_ITERATIONS = 10**7  # likewise
 BETWEEN_SAVES = 5.0  # seconds
 
 
@@ -40,7 +41,9 @@ def arena(
     bots: Annotated[str, Parameter(help=say("cli-arena-bots", known=sorted(registered.BOTS)))],
     seats: Annotated[int | None, Parameter(help=say("cli-arena-seats"))] = None,
     neighbours: Annotated[bool, Parameter(negative="", help=say("cli-arena-neighbours"))] = False,
+    solo: Annotated[bool, Parameter(negative="", help=say("cli-arena-solo"))] = False,
     seconds: Annotated[float | None, Parameter(help=say("cli-arena-seconds"))] = None,
+    iterations: Annotated[int | None, Parameter(help=say("cli-arena-iterations"))] = None,
     deals: Annotated[int, Parameter(help=say("cli-arena-deals"))] = 200,
     exact: Annotated[bool, Parameter(negative="", help=say("cli-arena-exact"))] = False,
     seed: Annotated[str, Parameter(help=say("cli-arena-seed"))] = "1",
@@ -54,9 +57,9 @@ def arena(
 ) -> None:
     """Let bots play against each other, and tell who is stronger."""
     check_installed()
-    check_numbers(deals, threads, seconds)
+    check_numbers(deals, threads, seconds, iterations)
     contest = make_contest(game, seats, bots, seed)._replace(
-        neighbours=neighbours, seconds=seconds, exact=exact
+        neighbours=neighbours, seconds=seconds, iterations=iterations, exact=exact, solo=solo
     )
     if out is not None and out == picture_file:
         raise Refusal("arena-same-file", path=out)
@@ -80,7 +83,9 @@ def arena(
         raise KeyboardInterrupt
 
 
-def check_numbers(deals: int, threads: int | None, seconds: float | None) -> None:
+def check_numbers(
+    deals: int, threads: int | None, seconds: float | None, iterations: int | None
+) -> None:
     """Refuse numbers that nothing can be played with."""
     if not 1 <= deals <= MOST_DEALS:
         raise Refusal("arena-deals", given=deals, most=MOST_DEALS)
@@ -88,6 +93,8 @@ def check_numbers(deals: int, threads: int | None, seconds: float | None) -> Non
         raise Refusal("simulate-threads", given=threads, most=MOST_THREADS)
     if seconds is not None and not 0 < seconds <= MOST_SECONDS:
         raise Refusal("arena-seconds", given=str(seconds), most=MOST_SECONDS)
+    if iterations is not None and not 1 <= iterations <= MOST_ITERATIONS:
+        raise Refusal("arena-iterations", given=iterations, most=MOST_ITERATIONS)
 
 
 def make_contest(game: str, seats: int | None, bots: str, seed: str) -> Contest:

@@ -29,6 +29,8 @@ def header(contest: Contest) -> dict[str, object]:
         "contestants": list(contest.bots),
         "neighbours": contest.neighbours,
         "seconds": contest.seconds,
+        "iterations": contest.iterations,
+        "solo": contest.solo,
     }
 
 
@@ -79,11 +81,12 @@ def played_before(contest: Contest, path: str) -> Played:
         document = None
     if not isinstance(document, dict) or not is_format(document.get("format")):
         raise Refusal("arena-file-not-one", path=path)
+    told = {"solo": False, **document}  # older files do not say so
     for key, value in header(contest).items():
-        if document.get(key) != value:
+        if told.get(key) != value:
             raise Refusal("arena-file-other", path=path, key=key)
     try:
-        rows = [[_deal(row) for row in deals] for deals in document["played"]]
+        rows = [[_deal(row, contest.places) for row in deals] for deals in document["played"]]
         return dict(zip(contest.pairs, rows, strict=True))
     except (LookupError, TypeError, ValueError, AttributeError):
         raise Refusal("arena-file-damaged", path=path) from None
@@ -94,7 +97,7 @@ def is_format(given: object) -> bool:
     return isinstance(given, str) and given.startswith(FORMAT.partition(" ")[0])
 
 
-def _deal(row: list[Any]) -> Deal:
+def _deal(row: list[Any], places: tuple[int, int]) -> Deal:
     """Return the deal of a row; raise ValueError or its like if it is none."""
     first, second, own, other, *rest = row
     forfeits_first, forfeits_second, unfinished = rest or ({}, {}, 0)
@@ -105,4 +108,4 @@ def _deal(row: list[Any]) -> Deal:
     for number in (own, other):  # points may be negative
         if type(number) is not int or abs(number) > MOST_COUNTED:
             raise ValueError("not points")
-    return Deal((first, second), forfeits, unfinished, (own, other))
+    return Deal((first, second), forfeits, unfinished, (own, other), places)

@@ -20,6 +20,7 @@ def outcome_as_json(shown: Outcome) -> dict[str, object]:
         "seed": shown.contest.seed,
         "limit": shown.limit,
         "exact": shown.contest.exact,
+        "solo": shown.contest.solo,
         "bots": [_competitor_as_json(competitor) for competitor in shown.competitors],
         "pairings": [_pairing_as_json(pairing) for pairing in shown.pairings],
     }
@@ -72,11 +73,18 @@ def show_outcome(console: Console, shown: Outcome) -> None:
     else:
         console.print(pairings_table(shown))
         console.print(Text(say("arena-how")))
+    if shown.contest.solo:
+        console.print(Text(say("arena-how-solo", others=shown.contest.seats - 1, fair=fair(shown))))
     for competitor in shown.competitors:
         if competitor.forfeits:
             console.print(Text(forfeits_text(competitor.bot, competitor.forfeits)))
     if unfinished := sum(pairing.unfinished for pairing in shown.pairings):
         console.print(Text(say("arena-unfinished", games=unfinished)))
+
+
+def fair(shown: Outcome) -> str:
+    """Return what share of games a bot that is no better would win alone."""
+    return percent(1 / shown.contest.seats)
 
 
 def title(shown: Outcome) -> str:
