@@ -61,16 +61,16 @@ def set_listening(work: Any) -> None:
 
 def choices(mode: Mode, game: AnyGame, t: Any, book: Any, work: Any) -> Page:
     """What may be chosen or drawn here."""
-    told: Page = []
+    collected: Page = []
     awaited = mode.rules.waiting(t, book)
     for seat in range(game.seats):
         if awaited == SEATS and mode.rules.owes(t, book, seat):
             legal = mode.field(work, "legal")
-            told.append(mode.plain(legal[: mode.rules.legal(t, book, seat, legal)]))
+            collected.append(mode.plain(legal[: mode.rules.legal(t, book, seat, legal)]))
     if awaited == NATURE:
         odds = mode.field(work, "odds")
-        told.append(mode.plain(odds[: mode.rules.odds(t, book, odds)]))
-    return told
+        collected.append(mode.plain(odds[: mode.rules.odds(t, book, odds)]))
+    return collected
 
 
 def choose(mode: Mode, game: AnyGame, t: Any, book: Any, work: Any, rng: Any) -> None:

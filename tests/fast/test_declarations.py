@@ -28,10 +28,10 @@ def test_every_rule_and_constant_is_declared(family: AnyFamily, tmp_path: Path) 
         "console.log(JSON.stringify(Object.fromEntries("
         "Object.entries(rules).map(([name, known]) => [name, Object.keys(known)]))))"
     )
-    told = subprocess.run(
+    result = subprocess.run(
         ["node", "--input-type=module"], input=ask, capture_output=True, text=True, check=True
     )
-    exported = json.loads(told.stdout)
+    exported = json.loads(result.stdout)
     found = re.findall(r"export const (\w+): \{\n(.*?)\n\};", text_of(family), flags=re.DOTALL)
     declared = {name: members(block) for name, block in found}
     assert declared == {n: keys for n, keys in exported.items() if n not in OF_ANY_FAMILY}

@@ -54,10 +54,10 @@ def test_arithmetic_means_the_same_in_both_languages(pairs: list[tuple[int, int]
 const pairs = {json.dumps(pairs)};
 const plain = (x) => Object.is(x, -0) || !Number.isSafeInteger(x) ? "odd" : x;
 console.log(JSON.stringify([{calls}].map((row) => row.map(plain))));"""
-    told = subprocess.run(
+    result = subprocess.run(
         ["node", "--input-type=module"], input=program, capture_output=True, text=True, check=True
     )
-    found = dict(zip(names, json.loads(told.stdout), strict=True))
+    found = dict(zip(names, json.loads(result.stdout), strict=True))
     for rule in SUMS:
         assert found[rule.__name__] == [int(rule(a, b)) for a, b in pairs], rule.__name__
 

@@ -15,7 +15,7 @@ from tests.fast.modes import Interpreted
 from tests.fast.stories import FAULTS, Page, nonsense, story
 from tests.shapes import EVERYTHING, SHAPES
 
-STATES = 10_000 if EVERYTHING else 1_500
+STATES = 10_000 if EVERYTHING else 800
 NONSENSE = 1_000 if EVERYTHING else 300
 TELLER = Path(__file__).parent / "story.mjs"
 
@@ -71,8 +71,8 @@ def test_every_page_of_a_game_is_alike_in_javascript(family: str, module: Path) 
             break
     found = ask_node(module, orders)
     for order, pages in zip(orders, expected, strict=True):
-        told = list(islice(found, len(pages)))
-        for page, (wanted, got) in enumerate(zip(pages, told, strict=True)):
+        answer = list(islice(found, len(pages)))
+        for page, (wanted, got) in enumerate(zip(pages, answer, strict=True)):
             assert got == wanted, f"{order['seats']} seats, game {order['number']}, page {page}"
     assert next(found, None) is None
 

@@ -7,6 +7,7 @@ are first asked for and kept on disk. All other rules are compiled into those th
 
 import ast
 import gc
+import textwrap
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -19,6 +20,7 @@ from sushibelt.core.layout import Row
 from sushibelt.core.refusal import Refusal
 from sushibelt.fast.cache import are_compiled, load
 from sushibelt.fast.source import (
+    DECLARE,
     Links,
     Prepared,
     Rule,
@@ -65,9 +67,13 @@ class Compiled:
             raise AttributeError(name)
         from numba import njit  # noqa: PLC0415 - slow to import, and may be missing
 
+        from sushibelt.fast.parts import RootCompiler  # noqa: PLC0415
+
         signature, function = self.module.ROOTS[name]
         with compiling():
-            made: Callable[..., Any] = njit(signature, cache=True, nogil=True)(function)
+            made: Callable[..., Any] = njit(
+                signature, cache=True, nogil=True, pipeline_class=RootCompiler
+            )(function)
         setattr(self, name, made)
         return made
 
@@ -159,16 +165,31 @@ def module_text(
     roots = {**{unique_name(rule): rule for rule in rules_of(family)}, **named}
     prepared = gather(roots.values(), family, **linked)
     rows = {**rows_of(family), **rows_named_by(named.values()), **rows_linked(linked)}
-    parts = [HEADER, *(row_text(name, cls) for name, cls in rows.items())]
+    declared = {}
     if book is not None:
-        parts += [table_text(name, getattr(book, name)) for name, shape in book.fields if shape]
+        tables = [name for name, shape in book.fields if shape]
+        declared = {table_name(name): table_text(name, getattr(book, name)) for name in tables}
         freeze(prepared, book)
     part, limit = ("rough", MOST_INLINED) if book is None else ("polished", inf)
     inside = inlined(prepared, named.values(), limit)
-    parts += [rule_text(item, part, item.rule in inside) for item in prepared]
+    declared |= {item.name: rule_text(item, part, item.rule in inside) for item in prepared}
     by_rule = {item.rule: item for item in prepared}
-    parts += [root_text(name, by_rule[rule], rows) for name, rule in roots.items()]
+    parts = [
+        HEADER,
+        *(row_text(name, cls) for name, cls in rows.items()),
+        *(root_text(name, by_rule[rule], rows) for name, rule in roots.items()),
+        declaring_text(declared),
+    ]
     return "\n\n".join(parts) + "\n"
+
+
+def declaring_text(declared: Mapping[str, str]) -> str:
+    """Return a function that declares all rules, which only compiling a root needs.
+
+    Roots that lie on the disk are fetched sooner without.
+    """
+    body = "\n\n".join([f"global {', '.join(declared)}", *declared.values()])
+    return f"def {DECLARE}():\n{textwrap.indent(body, '    ')}"
 
 
 def rows_named_by(roots: Iterable[Rule]) -> dict[str, type[Row]]:
@@ -274,7 +295,12 @@ def type_of(annotation: ast.expr | None, rule: Rule, rows: Rows) -> str:
 
 def table_text(name: str, numbers: Any) -> str:
     """Return the line that declares one table of a book that is built in."""
-    return f"book__{name} = array({numbers})"
+    return f"{table_name(name)} = array({numbers})"
+
+
+def table_name(name: str) -> str:
+    """Return what a table of a book that is built in is called."""
+    return f"book__{name}"
 
 
 def freeze(prepared: Iterable[Prepared], book: Row) -> None:
@@ -303,5 +329,5 @@ class Freezer(ast.NodeTransformer):
         if not (isinstance(node.value, ast.Name) and node.value.id in self.names):
             return node
         if self.shapes[node.attr]:
-            return ast.Name(f"book__{node.attr}", ast.Load())
+            return ast.Name(table_name(node.attr), ast.Load())
         return ast.Constant(getattr(self.book, node.attr))

@@ -18,6 +18,8 @@ from numba.core.compiler import Compiler
 from numba.core.registry import CPUDispatcher
 from numba.extending import lower_cast
 
+from sushibelt.fast.source import DECLARE
+
 OPTIONS = {
     "nopython": True,
     "no_rewrites": True,
@@ -57,6 +59,17 @@ class PolishingCompiler(Compiler):
         known_by = make_function(func, func.__name__, "", 0, made.environment, (library,))
         context.insert_user_function(known_by, made.fndesc, [library])
         return made._replace(entry_point=known_by)
+
+
+class RootCompiler(Compiler):
+    """numba's own compiler for what Python calls; it's only asked for what isn't on the disk."""
+
+    def compile_extra(self, func: Callable[..., Any]) -> Any:
+        """Declare the rules of the function's module first, once."""
+        declare = func.__globals__.pop(DECLARE, None)
+        if declare is not None:
+            declare()
+        return super().compile_extra(func)  # type: ignore[no-untyped-call]
 
 
 class RoughCompiler(PolishingCompiler):

@@ -30,6 +30,7 @@ CONTRACT = (
 BESIDE = ("scoring", "limits")  # modules of a family whose rules doors call, not the contract
 SHARED: tuple[Rule, ...] = (chance.word, chance.below, chance.pick, chance.seed, ranking.rank)
 BUILT_IN = frozenset({"range", "min", "max", "abs"})
+DECLARE = "declare_rules"  # the function of a generated module that must run before it's compiled
 LINKED = ("family", "dealer", "evaluator")
 """Names of a driver's first arguments whose functions are linked in; see drivers.py."""
 
