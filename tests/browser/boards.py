@@ -30,18 +30,18 @@ class Board:
         table, host = self.made["table"], self.made["host"]
         line = self._server.page(table, self.made["secret"], host=host)
         assert line.say("start")["type"] == "ack"
-        line.until(lambda told: told["stage"] == "playing")
+        line.until(lambda message: message["stage"] == "playing")
         return line
 
     def play(self, turns: int) -> None:
         """Begin, make some choices, and leave the table to a browser."""
         line = self.start()
         for _ in range(turns):
-            line.until(lambda told: told["legal"] and not told["picked"])
-            number = line.told["turn"]["number"]
-            assert line.pick(line.told["legal"][0])["type"] == "ack"
+            line.until(lambda message: message["legal"] and not message["picked"])
+            number = line.message["turn"]["number"]
+            assert line.pick(line.message["legal"][0])["type"] == "ack"
             line.until(partial(_past, number))
-        line.until(lambda told: told["legal"] and not told["picked"])
+        line.until(lambda message: message["legal"] and not message["picked"])
         line.close()
 
     def finish(self) -> str:
@@ -49,7 +49,7 @@ class Board:
         line = self.start()
         play_on([line])
         line.close()
-        return str(line.told["match"])
+        return str(line.message["match"])
 
     def remember(self, page: Page) -> None:
         """Have a device remember this table, as if it had been laid there."""
@@ -68,9 +68,9 @@ class Board:
         page.evaluate("kept => localStorage.setItem('sushibelt.tables', kept)", json.dumps([kept]))
 
 
-def _past(number: int, told: dict[str, Any]) -> bool:
+def _past(number: int, message: dict[str, Any]) -> bool:
     """Whether a turn is over."""
-    return bool(told["turn"]["number"] > number)
+    return bool(message["turn"]["number"] > number)
 
 
 def novices(seats: int) -> list[str | None]:

@@ -71,9 +71,11 @@ class Listener:
 
     def look(self) -> list[Node]:
         """Everything in the tree, in reading order."""
-        told = self._line.send("Accessibility.getFullAXTree")["nodes"]
-        by_id = {one["nodeId"]: one for one in told}
-        found = list(_walk(by_id, told[0]["nodeId"], ()))
+        # As Playwright's own send does, but it would look through the whole tree for its objects.
+        asked = self._line._impl_obj.send("Accessibility.getFullAXTree", None, None)
+        answer = self._line._sync(asked)["nodes"]
+        by_id = {one["nodeId"]: one for one in answer}
+        found = list(_walk(by_id, answer[0]["nodeId"], ()))
         for node in found:
             said = node.role == "StaticText" and "log" in node.states["roles"]
             if said and node.id not in self._known and node.name.strip():
@@ -224,17 +226,17 @@ def _answer(name: str) -> str:
 
 def _walk(by_id: dict[str, Any], at: str, path: tuple[tuple[str, str], ...]) -> Iterator[Node]:
     """Every node that is not ignored, with the names and roles around it."""
-    told = by_id[at]
-    role = told.get("role", {}).get("value", "")
-    name = told.get("name", {}).get("value", "")
+    answer = by_id[at]
+    role = answer.get("role", {}).get("value", "")
+    name = answer.get("name", {}).get("value", "")
     inner = path
-    if not told["ignored"]:
-        states = {one["name"]: one["value"].get("value") for one in told.get("properties", ())}
+    if not answer["ignored"]:
+        states = {one["name"]: one["value"].get("value") for one in answer.get("properties", ())}
         states["roles"] = tuple(kind for kind, _ in path)
         within = tuple(called for kind, called in path if kind in NAMED)
-        description = told.get("description", {}).get("value", "")
+        description = answer.get("description", {}).get("value", "")
         yield Node(at, role, name, description, states, within)
         inner = ((role, name), *path)
-    for child in told.get("childIds", ()):
+    for child in answer.get("childIds", ()):
         if child in by_id:
             yield from _walk(by_id, child, inner)

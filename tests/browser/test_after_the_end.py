@@ -161,9 +161,9 @@ def test_a_proof_that_was_downloaded_is_accepted(windows: Windows, tmp_path: Pat
     with guest.page.expect_download() as download:
         guest.page.get_by_role("button", name=say("check-proof")).click()
     download.value.save_as(proof)
-    told = ran("verify", str(record), "--proof", str(proof))
-    assert told.code == 0, told.err
-    assert say("verify-proof-opened", seat=0) in told.out
+    result = ran("verify", str(record), "--proof", str(proof))
+    assert result.code == 0, result.err
+    assert say("verify-proof-opened", seat=0) in result.out
 
 
 def checked(page: Page) -> Locator:
@@ -178,14 +178,14 @@ def checked(page: Page) -> Locator:
 
 def answer_falsely(route: Route, part: str) -> None:
     """Pass the server's answer on with one thing changed."""
-    told = json.loads(route.fetch().text())
+    document = json.loads(route.fetch().text())
     if part == "secret":
-        told["secret"] = "0" * 63 + "1"
+        document["secret"] = "0" * 63 + "1"
     elif part == "moves":
-        draw = next(move["outcome"] for move in told["moves"] if move.get("outcome"))
+        draw = next(move["outcome"] for move in document["moves"] if move.get("outcome"))
         draw[0] = draw[0] + 1
     elif part == "result":
-        told["result"]["points"][0] += 1
+        document["result"]["points"][0] += 1
     else:
-        told["names"][0] = "Eva"
-    route.fulfill(json=told)
+        document["names"][0] = "Eva"
+    route.fulfill(json=document)

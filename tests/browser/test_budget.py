@@ -14,7 +14,7 @@ def test_the_first_page_is_light(windows: Windows) -> None:
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
     sizes: list[int] = []
-    line.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+    line.on("Network.loadingFinished", lambda message: sizes.append(message["encodedDataLength"]))
     page.goto("/")
     expect(page.get_by_role("button", name=say("front-sit-down")).first).to_be_visible()
     page.wait_for_load_state("networkidle")

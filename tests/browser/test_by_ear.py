@@ -24,6 +24,7 @@ GAMES = {
 ONE_EACH = [
     (game, list(SIZES)[at % len(SIZES)]) for at, game in enumerate(GAMES) if "+" not in game
 ]
+PRAISE = say("over-somebody-won", who="").rstrip("!")
 ALL = [(game, size) for game in GAMES for size in SIZES]
 
 
@@ -39,5 +40,5 @@ def test_a_match_is_played_by_keyboard_and_by_ear_alone(
     listener.hears(say("table-your-turn"))
     listener.play()
     title = focus_in(listener.until(lambda nodes: focus_in(nodes).role == "heading")).name
-    assert title in (say("over-title"), say("over-you-won"))
+    assert title == say("over-you-won") or title.startswith(PRAISE)
     listener.hears(title)

@@ -21,6 +21,11 @@ TABLES = {
 }
 MOST_TABS = 80
 RING = "node => getComputedStyle(node).outlineStyle"
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+NOT_REACHED = """() => [...document.querySelectorAll("a[href], button:enabled, [tabindex='0']")]
+  .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !reached.has(node))
+  .filter((node) => !node.closest("[data-waits]")) // the bar explains what has the focus
+  .map((node) => node.ariaLabel ?? node.innerText)"""
 STICKS = ("red", "blue", "chopsticks")
 LEAST = 3.0  # WCAG 1.4.11
 MISMATCH = {"runOnly": {"type": "rule", "values": ["label-content-name-mismatch"]}}
@@ -58,18 +63,41 @@ def test_the_focus_is_seen_wherever_it_is(
     assert not violations(page, EXPERIMENTS)
 
 
+def test_tab_leaves_a_table_after_its_last_place_and_comes_back_to_its_first(
+    windows: Windows, server: Server
+) -> None:
+    """No keyboard trap (WCAG 2.1.2): what brings a lost focus back lets go of who leaves."""
+    board = Board(server, "sushi-go/anniversary", novices(4))
+    board.play(3)
+    page = windows.new(DESKTOP)
+    page.goto(board.address)
+    expect(page.get_by_role("group", name=say("table-bar"), exact=True)).to_be_visible()
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.hasAttribute('aria-keyshortcuts')"):
+            break
+    page.evaluate("window.reached = new Set()")  # from a card of the hand on
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        page.evaluate(DRAWN)  # what was lost would have been brought back by then
+        page.evaluate("reached.add(document.activeElement)")
+    assert page.evaluate(NOT_REACHED) == []
+
+
 def when(server: Server, game: str, verb: str) -> Board:
     """A table at which somebody may do this now, and who likes chopsticks best."""
     for _ in range(20):
         board = Board(server, game, novices(3))
         line = board.start()
-        while line.until(lambda told: told["legal"] or told["stage"] == "finished")["legal"]:
-            legal = line.told["legal"]
+        while line.until(lambda message: message["legal"] or message["stage"] == "finished")[
+            "legal"
+        ]:
+            legal = line.message["legal"]
             if any(name.startswith(verb) for name in legal):
                 line.close()
                 return board
             line.pick(max(legal, key=chopsticks))
-            line.later_than(line.told["version"])
+            line.later_than(line.message["version"])
         line.close()
     raise AssertionError(f"nobody could {verb}")
 

@@ -157,12 +157,12 @@ def test_the_round_before_can_still_be_read(windows: Windows, server: Server) ->
 def hears_of(listener: Listener, who: str, since: int) -> list[str]:
     """What is told of one of the others, as soon as something is."""
 
-    def told() -> list[str]:
+    def spoken() -> list[str]:
         return [text for text in listener.heard[since:] if text.startswith(who)]
 
-    listener.until(lambda _: told())
+    listener.until(lambda _: spoken())
     listener.rest()
-    return told()
+    return spoken()
 
 
 def test_others_wait_for_who_wants_it_and_each_turn_is_told_once(
@@ -185,8 +185,8 @@ def test_others_wait_for_who_wants_it_and_each_turn_is_told_once(
         nodes = listener.rest()
         onward = [node for node in nodes if node.name == say("receipt-go-on")]
         if onward:
-            told = hears_of(listener, other, said)
-            assert len(told) == 1, told
+            answer = hears_of(listener, other, said)
+            assert len(answer) == 1, answer
             assert onward[0].focused, "who plays by keys goes on at one press"
             said = len(listener.heard)
             listener.press("Enter")
@@ -200,7 +200,7 @@ def test_time_that_runs_out_is_said_in_time(windows: Windows, server: Server) ->
     made = server.table(GAME, 2, name="Ana", bots=[None, "novice"], timer="brisk")
     line = server.page(made["table"], made["secret"], host=made["host"])
     assert line.say("start")["type"] == "ack"
-    line.until(lambda told: told["stage"] == "playing")
+    line.until(lambda message: message["stage"] == "playing")
     page = windows.new(DESKTOP)
     page.clock.install()
     page.goto(f"/t/{made['table']}#{made['secret']}")

@@ -58,7 +58,7 @@ def test_a_guest_who_wants_company_is_asked_for_a_name(windows: Windows, server:
     button(page, "lobby-rename-save")
     expect(share).to_be_visible()
     line = server.page(board.made["table"], board.made["watch"])
-    assert line.told["seats"][0]["name"] == "Ana"
+    assert line.message["seats"][0]["name"] == "Ana"
     line.close()
 
 

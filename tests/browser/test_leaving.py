@@ -75,9 +75,9 @@ def test_a_bot_plays_on_for_who_leaves_amid_a_match(windows: Windows, server: Se
     ana = board.start()
     pressed(bo, say("table-more"), say("table-leave"), say("table-leave-sure"))
     expect(bo).to_have_url(f"{server.address}/")
-    ana.until(lambda told: told["seats"][1]["stands_in"])
+    ana.until(lambda message: message["seats"][1]["stands_in"])
     play_on([ana])  # alone: whoever left owes half of the choices
-    assert [seat["name"] for seat in ana.told["seats"]] == ["Ana", "Bo"]
+    assert [seat["name"] for seat in ana.message["seats"]] == ["Ana", "Bo"]
     bo.goto(address)
     expect(bo.get_by_text(say("refusal-secret-left"), exact=True)).to_be_visible()
     ana.close()

@@ -30,29 +30,31 @@ def test_the_host_changes_what_is_played_and_everybody_sees_it(
     page.goto(board.address)
     page.get_by_text(say("lobby-change"), exact=True).click()
     chosen(page, say("setup-group-dessert"), say("setup-option-mochi"))
-    friend.until(lambda told: told["game"] == f"{GAME}+mochi")
+    friend.until(lambda message: message["game"] == f"{GAME}+mochi")
     chosen(page, say("setup-timer"), say("setup-timer-brisk"))
-    friend.until(lambda told: told["timer"] == "brisk")
+    friend.until(lambda message: message["timer"] == "brisk")
     chosen(page, say("setup-memory"), say("setup-memory-open"))
-    friend.until(lambda told: told["memory"] == "open")
+    friend.until(lambda message: message["memory"] == "open")
     chosen(page, say("setup-seats"), "5")
-    friend.until(lambda told: len(told["seats"]) == 5)
+    friend.until(lambda message: len(message["seats"]) == 5)
     expect(page.get_by_role("combobox")).to_have_count(2)
     page.get_by_role("combobox").last.select_option("chef")
-    friend.until(lambda told: told["seats"][4]["level"] == "chef")
+    friend.until(lambda message: message["seats"][4]["level"] == "chef")
     # Three people sit here, and nobody is sent away.
     two = page.get_by_role("group", name=say("setup-seats"), exact=True)
     two = two.get_by_role("radio", name="2", exact=True)
     expect(two).to_be_disabled()
     expect(two).to_have_accessible_description(say("setup-people-sit", people=3))
     chosen(page, say("setup-game"), say("family-sushizock"))
-    friend.until(lambda told: told["game"] == "sushizock/2008" and len(told["seats"]) == 5)
+    friend.until(lambda message: message["game"] == "sushizock/2008" and len(message["seats"]) == 5)
     page.get_by_role("button", name=say("lobby-rename"), exact=True).click()
     page.get_by_role("textbox", name=say("lobby-your-name"), exact=True).fill("Anastasia")
     page.get_by_role("button", name=say("lobby-rename-save"), exact=True).click()
-    friend.until(lambda told: told["seats"][0]["name"] == "Anastasia")
+    friend.until(lambda message: message["seats"][0]["name"] == "Anastasia")
     page.get_by_role("button", name=say("lobby-start"), exact=True).click()
-    friend.until(lambda told: told["stage"] == "playing" and told["deadline_ms"] is not None)
+    friend.until(
+        lambda message: message["stage"] == "playing" and message["deadline_ms"] is not None
+    )
     friend.close()
 
 
@@ -87,7 +89,9 @@ def test_who_only_watched_is_in_the_next_match_at_one_press(
     assert bo.say("rematch")["type"] == "ack"
     dice = page.get_by_role("region", name=say("table-zock-dice"), exact=True)
     expect(dice).to_be_visible()
-    ana.until(lambda told: [seat["name"] for seat in told["seats"]][2:] == [say("guest-name")])
+    ana.until(
+        lambda message: [seat["name"] for seat in message["seats"]][2:] == [say("guest-name")]
+    )
     ana.close()
     bo.close()
 
@@ -100,7 +104,7 @@ def test_nobody_goes_on_while_somebody_reads_the_bill(windows: Windows, server: 
     watcher = server.page(board.made["table"], board.made["watch"])
     Guest(page).play("bill")
     expect(page.get_by_text(say("receipt-waits"), exact=True)).to_be_visible()
-    watcher.until(lambda told: told["seats"][0]["holds"])
+    watcher.until(lambda message: message["seats"][0]["holds"])
     page.get_by_role("button", name=say("stage-next-round", round=2), exact=True).click()
-    watcher.until(lambda told: not told["seats"][0]["holds"])
+    watcher.until(lambda message: not message["seats"][0]["holds"])
     watcher.close()

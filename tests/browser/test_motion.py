@@ -194,9 +194,9 @@ def test_a_stolen_tile_flies_from_stack_to_stack(windows: Windows, server: Serve
     for seed in range(12):
         board = Board(server, "sushizock/2008", novices(2), name=f"Ana {seed}")
         line = board.start()
-        play_on([line], stop=lambda told: any("steal" in name for name in told["legal"]))
+        play_on([line], stop=lambda message: any("steal" in name for name in message["legal"]))
         line.close()
-        if any("steal" in name for name in line.told["legal"]):
+        if any("steal" in name for name in line.message["legal"]):
             break
     page = recorded(windows)
     page.goto(board.address)
@@ -208,7 +208,7 @@ def test_a_stolen_tile_flies_from_stack_to_stack(windows: Windows, server: Serve
     if not button(page, "table-zock-steal").is_visible():
         which.last.click()
     button(page, "table-zock-steal").click()
-    own = f"{line.told['you']} {place.split()[1]}"
+    own = f"{line.message['you']} {place.split()[1]}"
     flight = eventually(page, lambda one: one["stack"] == own)
     assert near(flight["from"], start)
 
@@ -306,8 +306,8 @@ def test_a_page_that_had_no_line_goes_straight_to_the_table(
         line.close()
     expect(page.get_by_text(say("table-reconnecting"))).to_be_visible()
     other = server.page(board.made["table"], board.made["secret"])
-    other.pick(other.told["legal"][0])
-    other.until(lambda told: bool(told["sheet"][0]["rounds"]))
+    other.pick(other.message["legal"][0])
+    other.until(lambda message: bool(message["sheet"][0]["rounds"]))
     cut = False
     expect(Guest(page).hand()).to_have_count(TURNS)
     assert scenes(page) == []
@@ -325,8 +325,8 @@ def test_a_replay_plays_the_same_scenes(windows: Windows, server: Server) -> Non
         forth.click()
         expect(page.locator("[data-scene=table], [data-scene=bill]")).to_be_visible()
     until(page, "bill")
-    told = scenes(page)
-    assert told[-5:] == ["close", "reveal", "reveal", "land", "bill"]
+    played = scenes(page)
+    assert played[-5:] == ["close", "reveal", "reveal", "land", "bill"]
     slider = page.get_by_role("slider")
     slider.focus()
     slider.press("End")

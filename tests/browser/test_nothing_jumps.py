@@ -46,8 +46,8 @@ SLOW_LINE = {
 
 def shifted(page: Page) -> list[tuple[float, str]]:
     """What has shifted since the page was opened or since it was asked last."""
-    told: list[tuple[float, str]] = page.evaluate("window.shifts.splice(0)")
-    return told
+    found: list[tuple[float, str]] = page.evaluate("window.shifts.splice(0)")
+    return found
 
 
 def test_the_front_page_holds_still_while_it_loads(windows: Windows) -> None:

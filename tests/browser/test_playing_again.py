@@ -46,7 +46,7 @@ def test_playing_again_is_proposed_and_begins_when_all_agree(
     windows: Windows, server: Server
 ) -> None:
     _, ana, bo, line = ended(windows, server)
-    marks = {seat["name"]: seat["mark"] for seat in line.told["seats"]}
+    marks = {seat["name"]: seat["mark"] for seat in line.message["seats"]}
     button(bo, "over-rematch").click()
     expect(ana.get_by_text(say("over-wants-again", names="Bo", count=1))).to_be_visible()
     expect(bo.get_by_text(say("table-waiting-for", names="Ana"))).to_be_visible()
@@ -100,17 +100,17 @@ def test_who_sets_up_the_next_game_takes_nobody_along(windows: Windows, server: 
 
 def test_a_series_shows_who_has_won_how_often(windows: Windows, server: Server) -> None:
     secrets, ana, bo, line = ended(windows, server)
-    first = line.told["match"]
-    wins = {seat["name"]: seat["wins"] for seat in line.told["seats"]}
+    first = line.message["match"]
+    wins = {seat["name"]: seat["wins"] for seat in line.message["seats"]}
     expect(ana.get_by_role("columnheader", name=say("over-wins"))).to_have_count(0)
     button(bo, "over-rematch").click()
     button(ana, "over-rematch").click()
     dice(ana)
-    players = [server.page(line.told["table"], secret) for secret in secrets]
+    players = [server.page(line.message["table"], secret) for secret in secrets]
     play_on(players)
-    line.until(lambda told: told["result"] is not None and told["match"] != first)
-    for winner in line.told["result"]["winners"]:
-        wins[line.told["seats"][winner]["name"]] += 1
+    line.until(lambda message: message["result"] is not None and message["match"] != first)
+    for winner in line.message["result"]["winners"]:
+        wins[line.message["seats"][winner]["name"]] += 1
     button(ana, "stage-to-podium").click()
     expect(ana.get_by_role("columnheader", name=say("over-wins"))).to_be_visible()
     for name, won in wins.items():

@@ -21,6 +21,7 @@ MOST_EMPTY = 0.25  # of the window
 TELEVISION = (1920, 1080)
 # Phones as their browsers show pages, between two bars.
 LOW = [(390, 664), (360, 640)]
+NARROW = (320, 640)
 UPRIGHT = [PHONE, (768, 1024), (820, 1180)]
 SIZES = [*UPRIGHT, (1180, 820), (844, 390), (1280, 800), (1440, 900), (1920, 1080)]
 # Game, seats, and the choices until the middle of a round.
@@ -51,6 +52,13 @@ SPARE = """(tray) => {
   return tray.getBoundingClientRect().bottom - lowest;
 }"""
 
+# What was laid last and reaches out of the belt, over what lies in front of somebody.
+BESIDE_THE_BELT = """() => {
+  const { top, bottom } = document.querySelector(".belt, .belts, .rows").getBoundingClientRect();
+  return [...document.querySelectorAll(":is(.belt, .belts, .rows) :is(.dish, .tile)")]
+    .map((dish) => dish.getBoundingClientRect())
+    .filter((dish) => dish.top < top - 1 || dish.bottom > bottom + 1);
+}"""
 # Numbers on cards that others lie on: the middle of each is what is seen there.
 UNREADABLE = """() => [...document.querySelectorAll(".covered b")].filter((number) => {
   const { x, y, width, height } = number.getBoundingClientRect();
@@ -92,7 +100,9 @@ def test_no_stretch_of_a_table_is_bare(
     for size in SIZES:
         resize(page, size)
         found[size] = page.evaluate(EMPTIEST)
-    assert not {size: told for size, told in found.items() if told["share"] > MOST_EMPTY}
+    assert not {
+        size: expected for size, expected in found.items() if expected["share"] > MOST_EMPTY
+    }
 
 
 @pytest.mark.parametrize(
@@ -122,18 +132,29 @@ def test_the_hand_is_the_largest_thing_on_a_phone(windows: Windows, server: Serv
     assert area(hand) > max(others)
 
 
-@pytest.mark.parametrize(("game", "seats", "turns"), TABLES)
+# Five at a table, and two with the puppet.
+CROWDED = [("sushi-go/anniversary", 5, 0), ("sushi-roll/2019", 5, 3), ("sushizock/2008", 5, 0)]
+FEW = [("sushi-go/anniversary+puppet", 2, 4), ("sushizock/2008", 2, 6)]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "turns"),
+    [*TABLES, *CROWDED, *FEW] if EVERYTHING else [*TABLES, CROWDED[0], FEW[0]],
+)
 def test_everything_is_in_sight_between_the_bars_of_a_browser(
     windows: Windows, server: Server, game: str, seats: int, turns: int
 ) -> None:
-    page = sit(windows, server, game, seats, 0 if game.startswith("sushi-go") else turns, LOW[0])
+    turns = 0 if game == "sushi-go/anniversary" else turns
+    page = sit(windows, server, game, seats, turns, LOW[0])
     things = page.locator(".offer .pick")
-    for size in LOW:
+    for size in [*LOW, NARROW]:
         resize(page, size)
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), size
+        assert not page.evaluate(BESIDE_THE_BELT), size
+        assert box(page.locator(".bar .words"))["x"] >= 8, size
         for thing in things.all():
             expect(thing).to_be_in_viewport(ratio=1)
-            assert box(thing.locator("> :first-child"))["width"] >= 56
+            assert box(thing.locator("> :first-child"))["width"] >= (50 if size == NARROW else 56)
 
 
 @pytest.mark.parametrize(
@@ -154,13 +175,32 @@ def test_what_leads_on_from_a_bill_is_in_sight_at_every_size(
     page = sit(windows, server, "sushi-go/anniversary", 4, 6, PHONE)
     Guest(page).play("bill")
     onward = page.get_by_role("button", name=say("stage-next-round", round=2), exact=True)
-    for size in [*SIZES, *LOW, (320, 640)]:
+    for size in [*SIZES, *LOW, NARROW]:
         resize(page, size)
         page.evaluate("scrollTo(0, 0)")
         expect(onward).to_be_in_viewport(ratio=1)
+        there = box(page.locator(".columns"))
+        seen = min(size[1], there["y"] + there["height"]) - there["y"]
+        assert seen >= size[1] * 0.4, (size, "the bill has too little room")
     resize(page, PHONE)
     wide = box(onward)["width"]
     assert wide >= PHONE[0] / 2, wide
+
+
+def test_what_can_be_done_after_a_match_is_in_sight_at_every_size(
+    windows: Windows, server: Server
+) -> None:
+    board = Board(server, "sushi-go/anniversary", novices(4))
+    board.finish()
+    page = windows.new(PHONE)
+    page.goto(board.address)
+    again = page.get_by_role("button", name=say("over-rematch"), exact=True)
+    for size in [*SIZES, LOW[0]]:
+        resize(page, size)
+        expect(again).to_be_in_viewport(ratio=1)
+        for key in ("over-share", "over-check"):
+            expect(page.get_by_role("button", name=say(key), exact=True)).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("link", name=say("over-replay"))).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize(("seats", "turns", "held", "least"), [(4, 2, 6, 88), (2, 0, 10, 72)])
@@ -172,6 +212,15 @@ def test_cards_on_a_phone_are_large(
     expect(cards).to_have_count(held)
     for card in cards.all():
         assert box(card.locator("> :first-child"))["width"] >= least
+
+
+def test_a_hand_of_ten_stands_in_one_row_at_a_desk(windows: Windows, server: Server) -> None:
+    page = sit(windows, server, "sushi-go/anniversary", 2, 0, (1280, 800))
+    cards = Guest(page).hand()
+    expect(cards).to_have_count(10)
+    for size in [size for size in SIZES if size[0] >= 1180]:
+        resize(page, size)
+        assert len({box(card)["y"] for card in cards.all()}) == 1, size
 
 
 def test_a_replay_on_a_phone_shows_every_tray(windows: Windows, server: Server) -> None:

@@ -80,8 +80,8 @@ def lines_of(game: str, example: dict[str, Any]) -> list[Line]:
         document["mochi_dice"] = example["mochi_dice"]
     sheets = [seat.sheet for seat in score(document).seats]
     parts = [(*sheet.rounds, sheet.end) for sheet in sheets]
-    lines = [[line for part in told for line in part.lines] for told in parts]
-    return [next(one for one in told if one.line == example["line"]) for told in lines]
+    lines = [[line for part in expected for line in part.lines] for expected in parts]
+    return [next(one for one in expected if one.line == example["line"]) for expected in lines]
 
 
 def signed(points: int) -> str:

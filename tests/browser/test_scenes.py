@@ -68,8 +68,11 @@ def test_the_end_of_a_round_is_shown_then_counted_then_cleared(
     expect(others).to_have_count(2)
     expect(bill.get_by_text(say("receipt-total"))).to_have_count(3)
     expect(bill.get_by_text(say("receipt-total")).first).to_be_hidden()
+    paper = bill.locator(".columns")
+    place = paper.bounding_box()
     bill.get_by_role("heading", name=say("receipt-round", round=1)).click()
     expect(others).to_have_count(0)
+    assert paper.bounding_box() == place  # the news above it move nothing
     # What is won against others says who had how many.
     maki = bill.locator("tr[data-line=maki] .compared").first
     counts = [int(count) for count in maki.locator("b").all_inner_texts()]
@@ -144,15 +147,19 @@ def test_who_watches_sees_the_same_scenes_without_pressing(
     windows: Windows, server: Server
 ) -> None:
     page, other = windows.new(PHONE), windows.new(DESKTOP, **MOVING)
+    screen = windows.new((1920, 1080), **MOVING)
     board = before_the_last_choice(page, server)
     other.goto(f"/t/{board.made['table']}#{board.made['watch']}")
     expect(other.get_by_text(say("table-watching"))).to_be_visible()
+    screen.goto(f"/screen/{board.made['table']}#{board.made['watch']}")
+    expect(screen.locator(".table.screen")).to_be_visible()
     choose(page)
-    until(other, "bill")
-    assert scenes(other)[-5:] == ["close", "reveal", "reveal", "land", "bill"]
-    expect(other.locator(".bill.waits")).to_have_count(0)
-    until(other, "table")
-    assert scenes(other)[-4:] == ["bill", "sweep", "deal", "table"]
+    for eyes in (other, screen):
+        until(eyes, "bill")
+    for eyes in (other, screen):
+        until(eyes, "table")
+        acts = ["close", "reveal", "reveal", "land", "bill", "sweep", "deal", "table"]
+        assert scenes(eyes)[-8:] == acts
 
 
 def finale(page: Page, server: Server) -> None:
@@ -182,8 +189,8 @@ def test_the_winner_is_named_after_the_last_bill_the_final_count_and_the_podium(
     until(page, "podium")
     until(page, "winner")
     until(page, "result")
-    told = scenes(page)
-    assert told[told.index("bill") :] == ["bill", "ending", "podium", "winner", "table"]
+    played = scenes(page)
+    assert played[played.index("bill") :] == ["bill", "ending", "podium", "winner", "table"]
     # Whatever was written or spoken before the winner's scene does not say who won.
     head = page.locator(".head p").first.inner_text()
     early: list[str] = page.evaluate("window.before")
@@ -258,6 +265,25 @@ def test_the_result_is_shared_as_a_picture_with_a_link_to_its_replay(
     assert len(picture) > 10_000
     expect(page.get_by_role("status").filter(has_text=say("over-link-copied"))).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == f"{server.address}/replay/{match}"
+
+
+SHARES = """() => {
+    navigator.canShare = () => true;
+    navigator.share = async ({ files, url }) => {
+        document.body.dataset.shared = [files.map(({ type }) => type), url].join(" ");
+    };
+}"""
+
+
+def test_a_phone_shares_the_result_in_its_own_way(windows: Windows, server: Server) -> None:
+    board = Board(server, GAME, novices(3))
+    match = board.finish()
+    page = windows.new(PHONE, has_touch=True, is_mobile=True)
+    page.add_init_script(f"({SHARES})()")
+    page.goto(board.address)
+    page.get_by_role("button", name=say("over-share"), exact=True).click()
+    shared = f"image/png {server.address}/replay/{match}"
+    expect(page.locator("body")).to_have_attribute("data-shared", shared)
 
 
 def test_what_was_opened_after_the_end_survives_what_others_do(

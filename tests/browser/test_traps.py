@@ -22,9 +22,9 @@ def bar(page: Page) -> Locator:
     return page.get_by_role("group", name=say("table-bar"), exact=True)
 
 
-def past(number: int, told: dict[str, Any]) -> bool:
+def past(number: int, message: dict[str, Any]) -> bool:
     """Whether a turn is over."""
-    return bool(told["turn"]["number"] > number)
+    return bool(message["turn"]["number"] > number)
 
 
 def with_chopsticks(server: Server) -> Board:
@@ -32,14 +32,14 @@ def with_chopsticks(server: Server) -> Board:
     for _ in range(20):
         board = Board(server, GAME, novices(2))
         line = board.start()
-        play_on([line], stop=lambda told: any("chopsticks" in name for name in told["legal"]))
-        if "chopsticks" in line.told["legal"]:
-            number = line.told["turn"]["number"]
+        play_on([line], stop=lambda message: any("chopsticks" in name for name in message["legal"]))
+        if "chopsticks" in line.message["legal"]:
+            number = line.message["turn"]["number"]
             line.pick("chopsticks")
             line.until(partial(past, number))
-            line.until(lambda told: told["legal"] and not told["picked"])
+            line.until(lambda message: message["legal"] and not message["picked"])
             line.close()
-            if any("," in name for name in line.told["legal"]):
+            if any("," in name for name in line.message["legal"]):
                 return board
         line.close()
     raise AssertionError
@@ -61,6 +61,10 @@ def test_chopsticks_ask_for_the_second_card(windows: Windows, server: Server) ->
     hand.nth(1).click()
     bar(page).locator(".first").first.click()
     expect(hand).to_have_count(held - 1)  # two are laid, the chopsticks are back
+    # On the belt they look used: grey and faint, where nothing lies any more.
+    used = page.get_by_role("img", name=say("table-chopsticks-used"), exact=True)
+    expect(used).to_have_css("opacity", "0.65")
+    expect(used.locator("xpath=..")).to_have_css("filter", "grayscale(0.85)")
 
 
 def test_only_this_one_takes_one_card(windows: Windows, server: Server) -> None:
@@ -80,7 +84,7 @@ def test_whoever_takes_the_own_card_back_is_asked_for_it_again(
 ) -> None:
     board = Board(server, "sushi-go/anniversary+puppet", novices(2))
     line = board.start()
-    play_on([line], stop=lambda told: any(":" in name for name in told["legal"]))
+    play_on([line], stop=lambda message: any(":" in name for name in message["legal"]))
     line.close()
     page = windows.new()
     page.goto(board.address)
@@ -161,7 +165,7 @@ def test_what_somebody_says_stands_beside_them(windows: Windows, server: Server)
         line.say("say", phrase="phrase-yum")
         said = page.locator(".said")
         expect(said).to_contain_text(say("phrase-yum"))
-        face = page.locator(f"[data-stool='{line.told['you']}']").first.bounding_box()
+        face = page.locator(f"[data-stool='{line.message['you']}']").first.bounding_box()
         bubble = said.bounding_box()
         assert face
         assert bubble
@@ -180,8 +184,8 @@ def test_a_cloche_on_a_desk_leaves_the_words_beside_it_free(
     page = windows.new(DESKTOP)
     page.goto(board.address)
     expect(Guest(page).hand().first).to_be_visible()
-    bo.until(lambda told: bool(told["legal"]))
-    bo.pick(bo.told["legal"][0])
+    bo.until(lambda message: bool(message["legal"]))
+    bo.pick(bo.message["legal"][0])
     words = page.get_by_text(say("table-has-chosen"), exact=True)
     expect(words).to_be_visible()
     boxes = [one.bounding_box() for one in (words, page.locator(".cloche").last)]
@@ -262,6 +266,11 @@ def test_the_drawer_has_parts_with_headings(windows: Windows, server: Server) ->
     drawer = page.get_by_role("region", name=say("table-more"), exact=True)
     headings = drawer.get_by_role("heading").all_inner_texts()
     assert headings == [say(key) for key in ("table-log", "more-table", "more-help")]
+    # Whoever only looks on has nothing to do there, and no heading for it.
+    page.goto(f"/t/{board.made['table']}#{board.made['watch']}")
+    button(page, "table-more").click()
+    headings = drawer.get_by_role("heading").all_inner_texts()
+    assert headings == [say(key) for key in ("table-log", "more-help")]
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])

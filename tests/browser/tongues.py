@@ -21,9 +21,9 @@ def speak(page: Page, language: str) -> None:
 def in_each(page: Page, languages: tuple[str, ...], look: str) -> dict[str, Any]:
     """What a function of the page returns, by language."""
     script = f"""async (languages) => {{
-      const speak = {SPEAK}, look = {look}, told = {{}};
-      for (const language of languages) {{ await speak(language); told[language] = look(); }}
-      return told;
+      const speak = {SPEAK}, look = {look}, seen = {{}};
+      for (const language of languages) {{ await speak(language); seen[language] = look(); }}
+      return seen;
     }}"""
-    told: dict[str, Any] = page.evaluate(script, list(languages))
-    return told
+    found: dict[str, Any] = page.evaluate(script, list(languages))
+    return found

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ART, drawingOf, GROUPS } from "./art";
+import { ART, drawingOf, GROUPS, hang } from "./art";
+import { NUMERAL } from "./pen";
 
 const WORDS = join(import.meta.dirname, "../../../src/sushibelt/words/en");
 
@@ -57,6 +58,21 @@ describe("drawings", () => {
         counted ? [counted[1]] : bone ? [`−${bone[1]}`] : wet ? ["×3"] : [],
       );
     }
+  });
+
+  it("draws a number last, so that it lies above the picture", () => {
+    for (const [name, piece] of Object.entries(ART)) {
+      const rest = piece.split(NUMERAL);
+      expect(rest.length, name).toBeLessThanOrEqual(2);
+      if (rest.length === 2) expect(rest[1], name).toMatch(/^(?:(?!<g).)*<\/text><\/g>$/);
+    }
+  });
+
+  it("shows a thing as one picture, unless it has the colour of the text around it", () => {
+    expect(hang("salmon").symbol).toBeUndefined();
+    const shown = decodeURIComponent(hang("salmon").picture ?? "");
+    expect(shown).toContain("<path");
+    expect(shown).not.toContain("var(");
   });
 
   it("draws no two things alike", () => {

@@ -4,7 +4,7 @@ import { CHEFS } from "./chefs";
 import { COUNTER } from "./counter";
 import { DESSERTS } from "./desserts";
 import { DISHES } from "./dishes";
-import { BOX, picture } from "./pen";
+import { BOX, NUMERAL, picture } from "./pen";
 import { SIGNS } from "./signs";
 import { TILES } from "./tiles";
 
@@ -31,9 +31,52 @@ export function drawingOf(kind: string, game = ""): string {
   return HOUSE[edition]?.[name] ?? name;
 }
 
-const shown = new Set<string>();
+/**
+ * A drawing as the page shows it. Most of it is one picture, which the browser draws as a whole; as
+ * twenty shapes it would be styled and laid out twenty times as long, dish by dish. What has the
+ * colour of the text around it or is set in the page's letters stays a part of the page.
+ */
+export interface Hung {
+  /** The address of the picture. */
+  picture?: string;
+  /** What refers to the rest. */
+  symbol?: string;
+}
 
-/** The sprite that all drawings on the page refer to; it grows by what is first looked at. */
+/** How far a stroke may reach over the edge of its box. */
+export const OVER = 4;
+const COLOURED = "currentColor";
+const THEMED = /var\(--[\w-]+, ?(#\w+)\)/g;
+
+const hung = new Map<string, Hung>();
+
+/** Make sure that a drawing can be shown. */
+export function hang(name: string): Hung {
+  const known = hung.get(name);
+  if (known) return known;
+  const made = framed(name, ART[name] ?? "");
+  hung.set(name, made);
+  return made;
+}
+
+function framed(name: string, piece: string): Hung {
+  if (piece.includes(COLOURED)) return { symbol: symbolOf(name, piece) };
+  const end = piece.indexOf(NUMERAL);
+  if (end < 0) return { picture: addressOf(piece) };
+  const printed = piece.slice(end);
+  const number = /([^>]*)<\/text>/.exec(printed)?.[1] ?? "";
+  return { picture: addressOf(piece.slice(0, end)), symbol: symbolOf(`number-${number}`, printed) };
+}
+
+function addressOf(piece: string): string {
+  const [from, size] = [-OVER, BOX + 2 * OVER];
+  const drawn = picture(piece).replace(THEMED, "$1");
+  return `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${from} ${from} ${size} ${size}">${drawn}</svg>`,
+  )}`;
+}
+
+/** The sprite that the page refers to; it grows by what is first looked at. */
 function sprite(): SVGSVGElement {
   const found = document.querySelector<SVGSVGElement>("#art");
   if (found) return found;
@@ -46,14 +89,12 @@ function sprite(): SVGSVGElement {
   return made;
 }
 
-/** Make sure that a drawing is in the sprite; returns what refers to it. */
-export function hang(name: string): string {
-  if (!shown.has(name)) {
-    shown.add(name);
-    sprite().insertAdjacentHTML(
-      "beforeend",
-      `<symbol id="art-${name}" viewBox="0 0 ${BOX} ${BOX}">${picture(ART[name] ?? "")}</symbol>`,
-    );
-  }
-  return `#art-${name}`;
+function symbolOf(name: string, piece: string): string {
+  const id = `art-${name}`;
+  if (document.getElementById(id)) return `#${id}`;
+  sprite().insertAdjacentHTML(
+    "beforeend",
+    `<symbol id="${id}" viewBox="0 0 ${BOX} ${BOX}">${picture(piece)}</symbol>`,
+  );
+  return `#${id}`;
 }

@@ -104,15 +104,18 @@ export function copy(piece: string, x: number, y: number, scale: number, turn = 
   );
 }
 
+/** What every number begins with: it is drawn last, above all else. */
+export const NUMERAL = `<g class="numeral">`;
+
 /** The number, paper on ink, at the lower right corner of whatever is counted. */
 export function numeral(text: string | number): string {
   const wide = String(text).length > 1;
   const width = wide ? 31 : 24;
   return (
-    `<rect fill="${INK}" stroke="${COLOUR.paper}" stroke-width="2" x="${63.5 - width}" y="39.5" ` +
+    `${NUMERAL}<rect fill="${INK}" stroke="${COLOUR.paper}" stroke-width="2" x="${63.5 - width}" y="39.5" ` +
     `width="${width}" height="24" rx="12"/>` +
     `<text x="${63.5 - width / 2}" y="58.6" fill="${COLOUR.paper}" stroke="none" font-size="20" ` +
-    `font-weight="900" text-anchor="middle">${text}</text>`
+    `font-weight="900" text-anchor="middle">${text}</text></g>`
   );
 }
 

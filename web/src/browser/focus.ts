@@ -1,18 +1,29 @@
 // Whoever plays by keys always has a place to go on from.
 
 let byKeys = false;
+let last: Element | null = null; // what had the focus
 if (typeof document !== "undefined") {
   const note = (keys: boolean) => () => {
     byKeys = keys;
   };
   document.addEventListener("keydown", note(true), true);
   document.addEventListener("pointerdown", note(false), true);
+  document.addEventListener("focusin", ({ target }) => {
+    last = target instanceof Element ? target : null;
+  });
 }
 
-/** Whether nothing has the focus, or only what has it until something better comes. */
+/** Whether something only has the focus until something better comes. */
+const isMakeshift = (node: Element) => node.matches("#main, [data-waits], :disabled");
+
+/** Whether what had the focus could have kept it: Tab leaves the page after its last place. */
+const wasLeft = () =>
+  last?.checkVisibility({ visibilityProperty: true }) === true && !isMakeshift(last);
+
+/** Whether nothing has the focus, though nobody left, or only what has it for a while. */
 function isLost(): boolean {
   const at = document.activeElement;
-  return !at || at === document.body || at.matches("#main, [data-waits], :disabled");
+  return !at || at === document.body ? !wasLeft() : isMakeshift(at);
 }
 
 /**
@@ -53,4 +64,12 @@ export function startsHere(node: HTMLElement, wanted = true): void {
   node.tabIndex = -1;
   // With the next frame, which lays the page out anyway.
   if (wanted) requestAnimationFrame(() => node.focus({ preventScroll: true }));
+}
+
+/**
+ * Take the focus from what is about to be taken away: else the browser lays out all that has come
+ * meanwhile, only to see where the focus was.
+ */
+export function letGo(place: string): void {
+  document.querySelector<HTMLElement>(`${place} :focus`)?.blur();
 }

@@ -1,3 +1,5 @@
+import { afterFrames } from "./frames";
+
 /**
  * How many of several large things are there yet: one more after every frame. All of them at once
  * would take a slow phone longer than a frame lasts. Belongs to the component that makes it.
@@ -8,17 +10,9 @@ export class OneByOne {
   constructor(count: () => number) {
     $effect(() => {
       if (this.shown >= count()) return;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const frame = requestAnimationFrame(() => {
-        // In a task of its own, after the frame was drawn.
-        timer = setTimeout(() => {
-          this.shown += 1;
-        });
+      return afterFrames(1, () => {
+        this.shown += 1;
       });
-      return () => {
-        cancelAnimationFrame(frame);
-        clearTimeout(timer);
-      };
     });
   }
 }

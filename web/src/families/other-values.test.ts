@@ -30,7 +30,7 @@ vi.mock("../data/explained", () => ({
   explanationOf: (kind: string) => EXPLAINED[kind],
   kindsExplainedBy: () => ["egg"],
 }));
-vi.mock("../art/art", () => ({ drawingOf: (kind: string) => kind, hang: () => "" }));
+vi.mock("../art/art", () => ({ drawingOf: (kind: string) => kind, hang: () => ({}), OVER: 0 }));
 vi.hoisted(() => {
   // What a page has and a test has not.
   const never = () => undefined;

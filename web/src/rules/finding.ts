@@ -2,10 +2,10 @@
 
 const PARAGRAPHS = "[data-paragraph]";
 
-/** A text as it is compared: without capitals, accents and needless blanks. */
+/** A text as it is compared: without capitals, accents and needless blanks, with plain hyphens. */
 export function plainly(text: string): string {
   const bare = text.normalize("NFD").replace(/\p{Diacritic}/gu, "");
-  return bare.toLowerCase().replace(/\s+/g, " ").trim();
+  return bare.toLowerCase().replaceAll("\u2011", "-").replace(/\s+/g, " ").trim();
 }
 
 /** Show what has this word, hide the rest; returns how many paragraphs have it. */

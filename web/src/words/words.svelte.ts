@@ -79,17 +79,26 @@ export function tally(counts: Readonly<Record<string, number>>, game: string): s
 /** Whose habits dates, numbers and enumerations follow; our English is British. */
 const locale = () => (language() === "en" ? "en-GB" : language());
 
+/** What writes in a language's way is made once: that takes longer than a whole sentence. */
+const writers = new Map<string, unknown>();
+function kept<T>(what: string, make: (locale: string) => T): T {
+  const key = `${locale()} ${what}`;
+  if (!writers.has(key)) writers.set(key, make(locale()));
+  return writers.get(key) as T;
+}
+
 /** An enumeration as the language writes it: `a, b and c`. */
 export function listed(
   items: Iterable<string>,
   type: "conjunction" | "disjunction" = "conjunction",
 ): string {
-  return new Intl.ListFormat(locale(), { type }).format(items);
+  return kept(type, (locale) => new Intl.ListFormat(locale, { type })).format(items);
 }
 
 /** A number as the language writes it, and with the minus that a text has: there is no other way. */
 export function number(value: number): string {
-  return new Intl.NumberFormat(locale()).format(value).replace(HYPHEN_FOR_MINUS, "−");
+  const writer = kept("number", (locale) => new Intl.NumberFormat(locale));
+  return writer.format(value).replace(HYPHEN_FOR_MINUS, "−");
 }
 
 /** A day and an hour as the language writes them. */

@@ -56,6 +56,7 @@ test("a turn is revealed under cloches that close and lift together, and can be 
   expect(acts(scenes)).toEqual(["close", "reveal", "pass"]);
   expect(scenes[0]?.message?.seats.every((seat) => seat.chosen)).toBe(true);
   expect(scenes[1]?.message).toBe(null);
+  expect(scenes.map(({ hides }) => hides?.length ?? 0)).toEqual([3, 0, 0]);
 });
 
 test("the last dishes of a round are shown and land before it is counted and cleared", () => {

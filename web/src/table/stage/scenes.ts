@@ -32,6 +32,8 @@ export interface Scene {
   paced?: boolean;
   /** What had happened until then; by default what the stage knows. */
   happened?: EventView[];
+  /** What happened with it and is not told yet: what lies under the cloches. */
+  hides?: readonly EventView[];
   /** What the count brings, such as the boat: it is told when all is printed. */
   brings?: EventView[];
 }
@@ -72,7 +74,7 @@ function turn(before: TableMessage, fresh: readonly EventView[]): Scene[] {
   const seats = before.seats.map((seat) => ({ ...seat, chosen: seat.chosen || seat.owes }));
   const closed = { ...before, seats, legal: [], deadline_ms: null, events: [] };
   return [
-    { act: "close", message: closed, latest: [], lasts: LASTS.close },
+    { act: "close", message: closed, latest: [], lasts: LASTS.close, hides: fresh },
     shown,
     live("pass", [...fresh]),
   ];

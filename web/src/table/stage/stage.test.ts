@@ -1,6 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import type { Seated } from "../../counter/seated";
+import type { EventView } from "../../wire/types";
 import type { Scene } from "./scenes";
 import { Stage } from "./stage.svelte";
+import { Staged } from "./staged";
 
 const calm = vi.hoisted(() => ({ now: false }));
 vi.mock("../../browser/settings.svelte", () => ({ calm: () => calm.now }));
@@ -62,4 +65,16 @@ test("a turn replaces the one before, however quick they come", () => {
   stage.play([scene("reveal", 500)]);
   stage.play([scene("close", 200), scene("reveal", 500)]);
   expect(stage.scene?.act).toBe("close");
+});
+
+test("the log does not tell what lies under the cloches before they lift", () => {
+  const laid = (n: number): EventView => ({ n, kind: "laid", seat: 0, data: {} });
+  const [earlier, fresh] = [laid(1), laid(2)];
+  const seated = { happened: [earlier, fresh] } as unknown as Seated;
+  const staged = new Staged(seated, stage);
+  const reveal = { ...scene("reveal", 500), message: null };
+  stage.play([{ ...scene("close", 200), hides: [fresh] }, reveal], [earlier, fresh]);
+  expect(staged.happened).toEqual([earlier]);
+  stage.next();
+  expect(staged.happened).toEqual([earlier, fresh]);
 });

@@ -20,8 +20,10 @@ export class Staged implements Seated {
   }
 
   get happened(): EventView[] {
-    if (!this.stage.behind) return this.seated.happened;
-    return this.stage.scene?.happened ?? this.stage.happened;
+    const { scene, behind, happened } = this.stage;
+    if (!behind) return this.seated.happened;
+    const known = scene?.happened ?? happened;
+    return scene?.hides ? known.filter((event) => !scene.hides?.includes(event)) : known;
   }
 
   get earlier(): EventView[] {
