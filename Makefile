@@ -23,7 +23,7 @@ QUICK := tests/core tests/games tests/scorepad tests/lessons tests/words $(wildc
 .DEFAULT_GOAL := help
 
 .PHONY: help play site wheel test check static lint types web warm rules plain doors chromium proxies postgres \
-	nightly same same-pad kills load attacks smooth engines browsers openapi image installed golden bench requirements clean
+	nightly same same-pad kills nodes load attacks smooth engines browsers openapi image installed golden bench requirements clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -97,9 +97,9 @@ chromium:
 		{ echo "The browser's tests need Chromium. Install it, so that the command chromium is found." >&2; exit 1; }
 
 proxies:
-	@for name in caddy nginx systemd-analyze; do command -v $$name >/dev/null || PATH=$$PATH:/usr/sbin command -v $$name >/dev/null || missing=1; done; \
-		[ -z "$$missing" ] || { apt-get update -qq && apt-get install -y -qq --no-install-recommends caddy nginx-light systemd >/dev/null; } || \
-		{ echo "The tests of deploy/ need Caddy, nginx and systemd-analyze. Install them, so that these commands are found." >&2; exit 1; }
+	@for name in caddy nginx haproxy systemd-analyze; do command -v $$name >/dev/null || PATH=$$PATH:/usr/sbin command -v $$name >/dev/null || missing=1; done; \
+		[ -z "$$missing" ] || { apt-get update -qq && apt-get install -y -qq --no-install-recommends caddy nginx-light haproxy systemd >/dev/null; } || \
+		{ echo "The tests of deploy/ need Caddy, nginx, HAProxy and systemd-analyze. Install them, so that these commands are found." >&2; exit 1; }
 
 postgres:  # its programs alone: tests start a server of their own
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { apt-get update -qq && \
@@ -109,7 +109,7 @@ postgres:  # its programs alone: tests start a server of their own
 		{ echo "The tests of the store need Postgres. Install it, so that the command initdb is found." >&2; exit 1; }
 
 nightly: export SUSHIBELT_ALL = 1
-nightly: test same same-pad kills load attacks smooth engines openapi image installed  ## run everything: all 137 ids and seat counts, and the long campaigns
+nightly: test same same-pad kills nodes load attacks smooth engines openapi image installed  ## run everything: all 137 ids and seat counts, and the long campaigns
 
 same: $(READY) warm  ## compare interpreted and compiled rules over 2,000 games of every id and seat count
 	SUSHIBELT_ALL=1 SUSHIBELT_SAME_GAMES=2000 $(TESTS) tests/fast/test_same_compiled.py
@@ -119,6 +119,9 @@ same-pad: $(READY) $(PACKAGES)  ## compare the browser's score pad with the inte
 
 kills: $(READY)  ## kill the server a thousand times, and look for every choice it acknowledged
 	$(BIN)/python -m tests.campaigns.killing --kills 1000
+
+nodes: $(READY) proxies postgres  ## three nodes behind HAProxy and 60 tables: 200 kills, and all else that can break
+	$(BIN)/python -m tests.campaigns.nodes --kills 200
 
 load: $(READY)  ## measure a server with 200 tables, and its starts
 	$(BIN)/python -m tests.campaigns.load

@@ -50,7 +50,7 @@ class Seen(NamedTuple):
     processor: float  # share of one core that the server had
     memory: int  # kB
 
-    def told(self, name: str, done: str) -> str:
+    def row(self, name: str, done: str) -> str:
         """Return it as a line of a table."""
         figures = [
             f"{percentile(values, percent) * 1000:.1f} ms"
@@ -106,8 +106,8 @@ async def _watch(server: Server, sample: Sample, seconds: float) -> Seen:
     )  # fmt: skip
 
 
-def _attack(name: str, target: Target, stop: Event, told: Connection) -> None:
-    told.send(ATTACKS[name](target, stop))
+def _attack(name: str, target: Target, stop: Event, pipe: Connection) -> None:
+    pipe.send(ATTACKS[name](target, stop))
 
 
 class Attacker:
@@ -116,7 +116,7 @@ class Attacker:
     def __init__(self, name: str, target: Target) -> None:
         processes = get_context("spawn")
         self._stop = processes.Event()
-        self._told, there = processes.Pipe()
+        self._pipe, there = processes.Pipe()
         args = (name, target, self._stop, there)
         self._process = processes.Process(target=_attack, args=args, daemon=True)
         self._process.start()
@@ -124,7 +124,7 @@ class Attacker:
     def stop(self) -> int:
         """End it, and return how often it did what it does."""
         self._stop.set()
-        done = int(self._told.recv()) if self._told.poll(30) else 0
+        done = int(self._pipe.recv()) if self._pipe.poll(30) else 0
         self._process.join(10)
         if self._process.is_alive():
             self._process.kill()
@@ -148,12 +148,12 @@ async def measure(
     print(HEADER, flush=True)
     for number, name in enumerate(names):
         if number % 4 == 0:
-            print((await _watch(server, sample, seconds)).told("nobody", ""), flush=True)
+            print((await _watch(server, sample, seconds)).row("nobody", ""), flush=True)
         attacker = Attacker(name, target)
         await asyncio.sleep(2.0)  # until it has begun
         seen = await _watch(server, sample, seconds)
         done = await asyncio.to_thread(attacker.stop)
-        print(seen.told(name, f"{done:,}"), flush=True)
+        print(seen.row(name, f"{done:,}"), flush=True)
         await asyncio.sleep(PAUSE)
     end.set()
     await asyncio.gather(*tasks, return_exceptions=True)

@@ -45,15 +45,15 @@ class Sample:
         self.seconds: list[float] = []
         self.choices = self.refused = self.broken = 0
         self.memory = 0  # of the server at the end, in kB
-        self._server = 0
-        self._processor = 0.0  # seconds that the server's process has used
+        self._servers: tuple[int, ...] = ()
+        self._processor = 0.0  # seconds that their processes have used
         self.beside: Beside | None = None  # a database that has work with it
         self._open = False
         self._began = self._ended = 0.0
 
-    def begin(self, server: int) -> None:
-        """Start counting at the process of a server; what came before was only to get going."""
-        self._server, self._processor = server, processor_of(server)
+    def begin(self, *servers: int) -> None:
+        """Start counting at the processes of servers; what came before was only to get going."""
+        self._servers, self._processor = servers, sum(map(processor_of, servers))
         self.seconds, self.choices = [], 0
         if self.beside:
             self.beside.begin()
@@ -62,8 +62,8 @@ class Sample:
     def finish(self) -> None:
         """Stop counting."""
         self._ended, self._open = perf_counter(), False
-        self._processor = processor_of(self._server) - self._processor
-        self.memory = memory_of(self._server)
+        self._processor = sum(map(processor_of, self._servers)) - self._processor
+        self.memory = sum(map(memory_of, self._servers))
         if self.beside:
             self.beside.finish()
 
@@ -121,17 +121,17 @@ def memory_of(process: int) -> int:
 
 def processor_of(process: int) -> float:
     """Return the seconds of processor time that a process and its threads have used."""
-    told = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+    answer = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(answer[11]) + int(answer[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def children_of(process: int) -> list[int]:
     """Return the processes that a process has started."""
     try:
-        told = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="utf-8")
+        answer = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="utf-8")
     except OSError:
         return []
-    return [int(child) for child in told.split()]
+    return [int(child) for child in answer.split()]
 
 
 def head(figures: dict[str, Any]) -> str:

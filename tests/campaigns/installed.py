@@ -44,7 +44,7 @@ def check_refusal_without_extras(wheel: Path, folder: Path) -> None:
     """`sushibelt serve` without the server's packages says how to get them."""
     python = fresh(folder)
     pip(python, "install", str(wheel))
-    told = subprocess.run(
+    result = subprocess.run(
         [str(python), "-m", "sushibelt", "serve", "--language", "en"],
         cwd=folder,
         env=without_sources(),
@@ -52,10 +52,10 @@ def check_refusal_without_extras(wheel: Path, folder: Path) -> None:
         text=True,
         check=False,
     )
-    assert told.returncode == REFUSED, told
-    assert COMMAND in told.stderr, told
-    assert told.stderr.count("\n") == 1, told
-    print("without extras:", told.stderr.strip())
+    assert result.returncode == REFUSED, result
+    assert COMMAND in result.stderr, result
+    assert result.stderr.count("\n") == 1, result
+    print("without extras:", result.stderr.strip())
 
 
 def closed_in(writable: Path) -> tuple[str, ...]:

@@ -69,13 +69,13 @@ class Player:
         self.ledger = ledger
         self.seats = seats
         self.rng = rng
-        self.told = Heard("table")
+        self.message = Heard("table")
         self.waiting: dict[str, Any] | None = None  # the message whose answer is awaited
         self.about: tuple[Place, str | None] | None = None
 
     async def play(self, server: Server, bomb: Bomb, rematch: bool) -> None:
         """Play until the server is gone; without rematch, until the match is over."""
-        self.told = Heard("table")
+        self.message = Heard("table")
         try:
             socket = await entered(server, self.who)
         except (OSError, WebSocketException):
@@ -83,7 +83,7 @@ class Player:
         try:
             if self.waiting is not None:
                 await send(socket, self.waiting)
-            while rematch or self.told.stage != "finished" or self.waiting is not None:
+            while rematch or self.message.stage != "finished" or self.waiting is not None:
                 self._hear(heard(await socket.recv()))
                 await self._act(socket, bomb, rematch)
         except (OSError, WebSocketException):
@@ -93,39 +93,44 @@ class Player:
 
     def _hear(self, message: Heard) -> None:
         if message.type == "table":
-            self.told = message
+            self.message = message
             self.ledger.games[message.match] = (message.game, self.seats)
         elif self.waiting is not None and message.id == self.waiting["id"]:
             accepted = message.type == "ack"
             assert accepted or message.reason in LATE, (message, self.waiting)
             self.waiting = None
             if self.about is None:
-                self.told.stage = "opening"  # until the table is told anew
+                self.message.stage = "opening"  # until the table is told anew
             else:
                 place, chosen = self.about
                 self.ledger.answered(place, chosen, accepted)
-                if accepted and (self.told.match, self.told.number) == place[:2]:
-                    self.told.picked = [] if chosen is None else [chosen]
+                if accepted and (self.message.match, self.message.number) == place[:2]:
+                    self.message.picked = [] if chosen is None else [chosen]
 
     async def _act(self, socket: ClientConnection, bomb: Bomb, rematch: bool) -> None:
         if self.waiting is not None:
             return
-        told, fields, chosen = self.told, None, None
-        if told.stage == "playing" and told.legal and (not told.picked or self._one_in(12)):
-            chosen = told.legal[below(self.rng, len(told.legal))]
-            fields = {"type": "pick", "n": told.number, "actions": [chosen], "match": told.match}
-        elif told.stage == "playing" and told.picked and self._one_in(12):
-            fields = {"type": "undo", "n": told.number, "match": told.match}
-        elif self.who.host and told.stage == "lobby":
+        answer, fields, chosen = self.message, None, None
+        if answer.stage == "playing" and answer.legal and (not answer.picked or self._one_in(12)):
+            chosen = answer.legal[below(self.rng, len(answer.legal))]
+            fields = {
+                "type": "pick",
+                "n": answer.number,
+                "actions": [chosen],
+                "match": answer.match,
+            }
+        elif answer.stage == "playing" and answer.picked and self._one_in(12):
+            fields = {"type": "undo", "n": answer.number, "match": answer.match}
+        elif self.who.host and answer.stage == "lobby":
             fields = {"type": "start"}
-        elif self.who.host and told.stage == "finished" and rematch:
+        elif self.who.host and answer.stage == "finished" and rematch:
             fields = {"type": "rematch", "now": True}
         if fields is None:
             return
         self.waiting, self.about = {"id": unique("m"), **fields}, None
         if fields["type"] in ("pick", "undo"):
-            assert told.you is not None
-            self.about = (Place(told.match, told.number, told.you), chosen)
+            assert answer.you is not None
+            self.about = (Place(answer.match, answer.number, answer.you), chosen)
             self.ledger.sent(*self.about)
         await send(socket, self.waiting)
         await bomb.tick()
@@ -181,9 +186,9 @@ def _read_again(server: Server, data: Data, ledger: Ledger, kills: int) -> Figur
         frames = answer.json()["frames"]
         for place, chosen in ledger.promised.items():
             if place.match == match and chosen is not None:
-                told = frames[place.number]["choices"].get(str(place.seat))
-                if told != chosen:
-                    lost.append(f"{place}: {chosen} was acknowledged, {told} is told")
+                found = frames[place.number]["choices"].get(str(place.seat))
+                if found != chosen:
+                    lost.append(f"{place}: {chosen} was acknowledged, {found} is told")
     return Figures(kills, ledger.acknowledged, len(ledger.games), lost)
 
 

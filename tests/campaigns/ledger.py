@@ -57,9 +57,9 @@ class Ledger:
         for place, promised in self.promised.items():
             game = find(*self.games[place.match])
             found = played.get(place, pending.get(place))
-            told = None if found is None else game.name(found)
-            if told != promised and told not in self.hoped[place]:
-                missing.append(f"{place}: {promised} was acknowledged, {told} is stored")
+            answer = None if found is None else game.name(found)
+            if answer != promised and answer not in self.hoped[place]:
+                missing.append(f"{place}: {promised} was acknowledged, {answer} is stored")
         return missing
 
 

@@ -1,8 +1,9 @@
 """Many tables at once: how long from the last choice to the reveal, and what a table weighs.
 
 `python -m tests.campaigns.load` prints tables (`--quick` for a look, `--postgres` for a database
-beside the file); nothing here is a test, since what it shows depends on the machine. The load
-generator runs on the same machine as the server.
+beside the file, `--nodes 3` for several nodes behind HAProxy on top of that). Nothing here is a
+test, since what it shows depends on the machine. The load generator runs on the same machine as the
+server.
 """
 
 import argparse
@@ -23,9 +24,11 @@ from websockets.exceptions import WebSocketException
 from sushibelt.core.chance import below, generator
 from sushibelt.core.layout import Vector
 from tests.campaigns.figures import Beside, Sample, children_of, head, memory_of, row
+from tests.campaigns.nodes import proxied
 from tests.campaigns.players import Heard, Invited, entered, heard, people_at, send
 from tests.campaigns.restarting import measure_starts
 from tests.server.cluster import Cluster, one_cluster
+from tests.server.nodes import of_node
 from tests.server.process import Server
 
 GAME, SEATS = "sushi-go/anniversary", 4
@@ -115,22 +118,29 @@ class Sitter:
         await send(socket, {**fields, "id": f"m{next(NUMBERS)}"})
 
 
-def measure(pace: Pace, tables: int, cluster: Cluster | None = None) -> dict[str, Any]:
+def measure(
+    pace: Pace, tables: int, cluster: Cluster | None = None, nodes: int = 0
+) -> dict[str, Any]:
     """Let so many tables play at this pace; return the figures."""
     sample = Sample()
-    with TemporaryDirectory() as folder, _stored(cluster) as where:
-        server = Server(Path(folder) / "data.sqlite", **LIMITS, **where)
-        try:
-            before = memory_of(server.process.pid)
-            people = _people(server, tables, pace.bots)
-            sample.beside = Beside(cluster) if cluster else None
-            asyncio.run(_play(server, people, pace, sample))
-            grown = sample.memory - before
-            workers = sum(memory_of(child) for child in children_of(server.process.pid))
-        finally:
-            server.kill()
+    with TemporaryDirectory() as folder, _stored(cluster) as where, ExitStack() as running:
+        servers = []
+        for number in range(nodes or 1):
+            own = of_node(where["SUSHIBELT_DATA"]) if nodes else where
+            server = Server(Path(folder) / f"data{number}.sqlite", **LIMITS, **own)
+            running.callback(server.kill)
+            servers.append(server)
+        site: Any = running.enter_context(proxied(Path(folder), servers)) if nodes else servers[0]
+        pids = [server.process.pid for server in servers]
+        before = sum(map(memory_of, pids))
+        people = _people(servers[0], tables, pace.bots)
+        sample.beside = Beside(cluster) if cluster else None
+        asyncio.run(_play(site, pids, people, pace, sample))
+        grown = sample.memory - before
+        workers = sum(memory_of(child) for pid in pids for child in children_of(pid))
     return {
         "stored in": "Postgres" if cluster else "SQLite",
+        "nodes": nodes or 1,
         "who plays": pace.name,
         "tables": tables,
         "load": round(os.getloadavg()[0], 1),
@@ -157,7 +167,9 @@ def _people(server: Server, tables: int, bots: str | None) -> list[list[Invited]
         return list(pool.map(lambda _: people_at(server, GAME, SEATS, **more), range(tables)))
 
 
-async def _play(server: Server, people: list[list[Invited]], pace: Pace, sample: Sample) -> None:
+async def _play(
+    server: Server, pids: list[int], people: list[list[Invited]], pace: Pace, sample: Sample
+) -> None:
     end, tasks = asyncio.Event(), []
     for number, table in enumerate(people):
         times = TableTimes(sample)
@@ -167,7 +179,7 @@ async def _play(server: Server, people: list[list[Invited]], pace: Pace, sample:
             tasks.append(asyncio.create_task(sitter.sit(server, end)))
         await asyncio.sleep(0.01)  # not all in one moment
     await asyncio.sleep(min(5.0, pace.seconds))  # until everybody is there and has settled
-    sample.begin(server.process.pid)
+    sample.begin(*pids)
     await asyncio.sleep(pace.seconds)
     sample.finish()
     end.set()
@@ -183,6 +195,7 @@ def main() -> None:
     asked.add_argument("--matches", type=int, default=10_000)
     asked.add_argument("--only", choices=["people", "bots", "closed", "starts"])
     asked.add_argument("--postgres", action="store_true", help="with a database too, each time")
+    asked.add_argument("--nodes", type=int, default=0, help="of a database, each time")
     asked.add_argument("--quick", action="store_true", help="20 tables, 5 seconds, 200 matches")
     given = asked.parse_args()
     if given.quick:
@@ -195,11 +208,15 @@ def main() -> None:
     begun = False
     with ExitStack() as running:
         durable = {"fsync": "on", "shared_buffers": "128MB", "autovacuum": "on"}
-        cluster = running.enter_context(one_cluster(**durable)) if given.postgres else None
+        wanted = given.postgres or given.nodes
+        cluster = running.enter_context(one_cluster(**durable)) if wanted else None
+        kinds: list[tuple[Cluster | None, int]] = [(None, 0)]
+        kinds += [(cluster, 0)] if cluster else []
+        kinds += [(cluster, given.nodes)] if given.nodes else []
         for tables, (name, pace) in product(given.tables, paces.items()):
             if given.only in (None, name):
-                for kept in (None, cluster) if cluster else (None,):
-                    figures = measure(pace, tables, kept)
+                for kept, nodes in kinds:
+                    figures = measure(pace, tables, kept, nodes)
                     print(*([] if begun else [head(figures)]), row(figures), sep="\n", flush=True)
                     begun = True
     if given.only in (None, "starts"):

@@ -27,7 +27,7 @@ def existing(server: Server) -> dict[str, str]:
     page = server.page(over["table"], over["secret"], host=over["host"])
     assert page.say("start")["type"] == "ack"
     play_on([page])
-    match = page.told["match"]
+    match = page.message["match"]
     page.close()
     made = server.table("sushi-go/zoch-2014", 4)
     known = {name: made[name] for name in ("table", "code", "secret")}

@@ -105,10 +105,12 @@ def both_played(
         if not possible:
             return None
         choices[seat] = possible[below(rng, len(possible))]
-    (first, told), (second, told_there) = (match.play(Joint(choices)) for match in (first, second))
+    (first, answer), (second, told_there) = (
+        match.play(Joint(choices)) for match in (first, second)
+    )
     if not first.turn.actors or first.view(eyes).recalled != second.view(eyes).recalled:
         return None
-    news: News = (*one.news, told)
+    news: News = (*one.news, answer)
     return replace(one, match=first, news=news), replace(
         two, match=second, news=(*two.news, told_there)
     )

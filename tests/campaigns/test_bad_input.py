@@ -69,14 +69,14 @@ def tables() -> list[Table]:
     return found
 
 
-def check_effect(before: Table, after: Table, who: Who, told: messages.ClientMessage) -> None:
+def check_effect(before: Table, after: Table, who: Who, answer: messages.ClientMessage) -> None:
     """Nothing else has happened than what this person may do."""
     assert (after.id, after.code) == (before.id, before.code)
-    if not isinstance(told, messages.Rematch):
+    if not isinstance(answer, messages.Rematch):
         assert after.deal[:2] == before.deal[:2]
         others = [one for one in before.lobby.members if one.id != who.member]
         assert [one for one in after.lobby.members if one.id != who.member] == others
-    if isinstance(told, messages.Pick | messages.Undo):
+    if isinstance(answer, messages.Pick | messages.Undo):
         assert after.lobby == before.lobby
         mine = before.own_seat(who)
         kept, now = before.running, after.match
@@ -96,23 +96,23 @@ def test_nothing_is_accepted_that_may_not_be_and_nothing_breaks(portion: int) ->
         seated = Who(f"member{below(rng, table.seats)}")
         who = seated if below(rng, 3) else one_of(rng, STRANGERS)
         data = message(rng, table, serial)
-        told = read(data)
-        if isinstance(told, wire.Ping):
+        found = read(data)
+        if isinstance(found, wire.Ping):
             continue
         answer: wire.Refused
-        if isinstance(told, wire.Refused):
-            answer = told
+        if isinstance(found, wire.Refused):
+            answer = found
             outcomes["unreadable"] += 1
         else:
             try:
-                after = decide(table, who, told, frozenset({"member0"}))
+                after = decide(table, who, found, frozenset({"member0"}))
             except Refusal as problem:
-                answer = wire.Refused(told.id, problem.reason, problem.facts)
+                answer = wire.Refused(found.id, problem.reason, problem.facts)
                 outcomes["refused"] += 1
             else:
                 assert permitted(table, who, data), (who, table.stage, data)
-                check_effect(table, after, who, told)
-                outcomes[type(told).__name__] += 1
+                check_effect(table, after, who, found)
+                outcomes[type(found).__name__] += 1
                 continue
         assert knows(f"refusal-{answer.reason}"), answer.reason
         assert table.deal.secret.hex().encode() not in encoded(answer)

@@ -83,11 +83,11 @@ def answers_to(page: Page, frames: list[str | bytes]) -> list[dict[str, Any]]:
     page.socket.send(json.dumps({"type": "ping", "id": "the last"}))
     heard: list[dict[str, Any]] = []
     while True:
-        told = page.receive()
-        if told["type"] == "pong" and told["id"] == "the last":
+        answer = page.receive()
+        if answer["type"] == "pong" and answer["id"] == "the last":
             return heard
-        if told["type"] != "table":
-            heard.append(told)
+        if answer["type"] != "table":
+            heard.append(answer)
 
 
 @pytest.mark.parametrize("number", range(SOCKETS))
@@ -109,7 +109,7 @@ def test_each_frame_of_nonsense_is_answered_once_and_the_socket_lives(
         assert knows(f"refusal-{reason}"), reason
     assert failures(server) == before
     again = server.page(made["table"], made["secret"])
-    assert again.told["stage"] in ("lobby", "opening", "playing", "abandoned")
+    assert again.message["stage"] in ("lobby", "opening", "playing", "abandoned")
     for one in (*pages, again):
         one.close()
 
@@ -180,18 +180,18 @@ def test_no_secret_acts_for_another_seat(server: Server) -> None:
     bo, cleo = (server.page(made["table"], guest["secret"]) for guest in guests)
     ana.say("start")
     for page in (ana, bo, cleo):
-        page.until(lambda told: told["stage"] == "playing")
-    mine = cleo.told["legal"][0]
+        page.until(lambda message: message["stage"] == "playing")
+    mine = cleo.message["legal"][0]
     assert cleo.pick(mine)["type"] == "ack"
-    number = cleo.told["turn"]["number"]
+    number = cleo.message["turn"]["number"]
     for wrong in ({"seat": 2}, {"you": 2}, {"secret": guests[1]["secret"]}, {"who": "member2"}):
         answer = bo.say("pick", n=number, actions=[mine], **wrong)
         assert answer["reason"] == "message-unreadable"
     assert bo.say("undo", n=number)["reason"] == "undo-nothing"
     assert bo.say("hello", secret=guests[1]["secret"])["reason"] == "message-out-of-place"
-    assert bo.told["you"] == 1
+    assert bo.message["you"] == 1
     again = server.page(made["table"], guests[1]["secret"])
-    assert again.told["picked"] == [mine]
+    assert again.message["picked"] == [mine]
     for page in (ana, bo, cleo, again):
         page.close()
 
@@ -276,5 +276,5 @@ def test_names_with_markup_come_back_as_the_same_text(server: Server, name: str)
     assert code.json()["seats"][0]["name"] == name
     assert code.headers["content-type"].startswith("application/json")
     page = server.page(made["table"], made["watch"])
-    assert page.told["seats"][0]["name"] == name
+    assert page.message["seats"][0]["name"] == name
     page.close()

@@ -43,8 +43,8 @@ def test_the_honest_deal_passes_for_everybody(tmp_path: Path) -> None:
     for name, proof in PROOFS.items():
         path = tmp_path / f"{name}.json"
         path.write_text(written(proof))
-        told = ran("verify", str(record), "--proof", str(path))
-        assert told.code == 0, told.err
+        result = ran("verify", str(record), "--proof", str(path))
+        assert result.code == 0, result.err
 
 
 @pytest.mark.parametrize("cheat", CHEATS, ids=lambda cheat: cheat.__name__)
@@ -60,10 +60,10 @@ def test_a_host_who_tries_a_thousand_keys_is_caught(cheat: Cheat, tmp_path: Path
     path.write_text(record)
     for name, proof in PROOFS.items():
         kept.write_text(written(proof))
-        told = ran("verify", str(path), "--proof", str(kept))
-        assert told.code == (2 if name in deceived(HONEST, dealt) else 0), (name, told)
-        if told.code == 0:
-            assert say("verify-absent", shares=withheld(dealt)) in told.out
+        result = ran("verify", str(path), "--proof", str(kept))
+        assert result.code == (2 if name in deceived(HONEST, dealt) else 0), (name, result)
+        if result.code == 0:
+            assert say("verify-absent", shares=withheld(dealt)) in result.out
 
 
 def test_a_share_that_is_named_twice_has_to_be_in_the_deal_twice(tmp_path: Path) -> None:
@@ -71,6 +71,6 @@ def test_a_share_that_is_named_twice_has_to_be_in_the_deal_twice(tmp_path: Path)
     kept.write_text(written(proof_of(COPIED, 2)))
     for dealt in left_out_on_one_seat(COPIED):
         path.write_text(dealt.record())
-        told = ran("verify", str(path), "--proof", str(kept))
-        assert told.code == 2, told
+        result = ran("verify", str(path), "--proof", str(kept))
+        assert result.code == 2, result
         assert withheld(dealt) == 1

@@ -53,11 +53,11 @@ class Ear:
 
     def frame(self, table: Table, eyes: Seat | None, since: int | None) -> bytes:
         """The table message as bytes; only the promise of the secret has to differ."""
-        told = encoded(gate.table_message(table, SCENE, who(eyes), since, 7, self.memo))
+        answer = encoded(gate.table_message(table, SCENE, who(eyes), since, 7, self.memo))
         secret = table.deal.secret
-        assert secret.hex().encode() not in told
-        assert table.running.key.hex().encode() not in told
-        return told.replace(commitment(secret).encode(), HIDDEN)
+        assert secret.hex().encode() not in answer
+        assert table.running.key.hex().encode() not in answer
+        return answer.replace(commitment(secret).encode(), HIDDEN)
 
     def answer(self, message: messages.ClientMessage, eyes: Seat | None) -> bytes:
         """What comes of a message: the refusal, or the table message after it."""
@@ -163,12 +163,12 @@ def test_no_choice_can_be_told_from_another_by_those_who_did_not_make_it(
         seat = match.turn.actors[below(rng, len(match.turn.actors))]
         memo = gate.Memo()
         for eyes in {None, *range(seats)} - {seat}:
-            told = {
+            found = {
                 Ear(chose, memo).frame(chose, eyes, None)
                 for action in match.game.legal(match.state, seat)
                 for chose in [replace(table, match=match.submit(seat, action, table.number))]
             }
-            assert len(told) == 1
+            assert len(found) == 1
 
 
 @pytest.mark.parametrize("seats", [2, 5])

@@ -124,7 +124,7 @@ def test_choices_and_their_undoing_sent_three_times_in_any_order(tmp_path: Path,
     """The order of first arrivals decides, whatever is repeated in between."""
     rng = generator(b"any order", str(seed).encode())
 
-    async def told() -> None:
+    async def play_once_more() -> None:
         async with place(tmp_path / "x.sqlite") as here:
             party = await here.table("sushi-go/anniversary", 2, 2)
             await party.host.say(messages.Start)
@@ -147,4 +147,4 @@ def test_choices_and_their_undoing_sent_three_times_in_any_order(tmp_path: Path,
                     assert answer == answers[which]
                     assert page.look()["picked"] == chosen
 
-    asyncio.run(told())
+    asyncio.run(play_once_more())

@@ -48,9 +48,9 @@ def test_every_file_that_is_named_exists() -> None:
         assert (DEPLOY / name).is_file(), name
     listed = DOCS[DOCS.index("### What is in deploy/") :]
     rows = re.findall(r"^\| (`.*?`) \|", listed, re.MULTILINE)
-    told = {name for row in rows for name in re.findall(r"`([\w.]+)`", row)}
+    found = {name for row in rows for name in re.findall(r"`([\w.]+)`", row)}
     held = {file.name for file in DEPLOY.iterdir() if not file.name.endswith("ignore")}
-    assert told >= held
+    assert found >= held
 
 
 def test_the_line_for_caddy_makes_a_file_that_caddy_takes(tmp_path: Path) -> None:
@@ -63,15 +63,15 @@ def test_the_line_for_caddy_makes_a_file_that_caddy_takes(tmp_path: Path) -> Non
         subprocess.run(line, shell=True, check=True, cwd=DEPLOY, stdout=out)
     caddy = shutil.which("caddy", path=FOUND)
     assert caddy, "caddy is not installed: make proxies"
-    told = subprocess.run(
+    result = subprocess.run(
         [caddy, "adapt", "--config", str(made), "--adapter", "caddyfile", "--validate"],
         capture_output=True,
         text=True,
         check=False,
         env={"HOME": str(tmp_path), "PATH": FOUND},
     )
-    assert told.returncode == 0, told.stderr
-    assert f'"host":["{NAME}"]' in told.stdout.replace(" ", "")
+    assert result.returncode == 0, result.stderr
+    assert f'"host":["{NAME}"]' in result.stdout.replace(" ", "")
 
 
 def test_the_unit_starts_what_the_docs_install() -> None:

@@ -26,9 +26,9 @@ def instructions() -> list[tuple[str, str]]:
 
 def last_stage() -> dict[str, str]:
     """Return what is said of the image itself; the last of each sort counts."""
-    told = instructions()
-    begin = max(place for place, (word, _) in enumerate(told) if word == "FROM")
-    return dict(told[begin:])
+    answer = instructions()
+    begin = max(place for place, (word, _) in enumerate(answer) if word == "FROM")
+    return dict(answer[begin:])
 
 
 def test_the_image_runs_as_nobody_in_particular() -> None:
@@ -53,14 +53,14 @@ def test_the_image_fetches_only_what_is_pinned_and_only_while_it_is_built() -> N
             assert "--require-hashes" in rest or "--no-index --no-deps" in rest
         assert word != "ADD"
     assert not any("pip" in rest for word, rest in instructions() if word in ("CMD", "ENTRYPOINT"))
-    for _, base in (told for told in instructions() if told[0] == "FROM"):
+    for _, base in (expected for expected in instructions() if expected[0] == "FROM"):
         assert re.match(r"[a-z]+:[0-9.]+-", base), "an image without a version"
 
 
 def test_what_the_image_writes_lies_in_its_volume() -> None:
-    told = last_stage()
-    volume = told["VOLUME"]
-    variables = dict(pair.split("=", 1) for pair in told["ENV"].split())
+    answer = last_stage()
+    volume = answer["VOLUME"]
+    variables = dict(pair.split("=", 1) for pair in answer["ENV"].split())
     assert variables["SUSHIBELT_DATA"].startswith(f"{volume}/")
     assert variables["SUSHIBELT_CACHE"].startswith(f"{volume}/")
 
@@ -72,12 +72,12 @@ def test_nothing_private_gets_into_the_image() -> None:
 
 @pytest.mark.parametrize("name", ["sushibelt", "caddy"])
 def test_both_containers_are_closed(name: str) -> None:
-    told = COMPOSE["services"][name]
-    assert told["read_only"] is True
-    assert told["cap_drop"] == ["ALL"]
-    assert told["security_opt"] == ["no-new-privileges:true"]
-    assert told["mem_limit"]
-    assert told["pids_limit"]
+    answer = COMPOSE["services"][name]
+    assert answer["read_only"] is True
+    assert answer["cap_drop"] == ["ALL"]
+    assert answer["security_opt"] == ["no-new-privileges:true"]
+    assert answer["mem_limit"]
+    assert answer["pids_limit"]
 
 
 def test_the_server_is_reached_through_the_proxy_alone() -> None:
@@ -91,7 +91,7 @@ def test_the_server_is_reached_through_the_proxy_alone() -> None:
 
 
 def test_the_files_that_are_mounted_exist() -> None:
-    mounted = [told.split(":")[0] for told in COMPOSE["services"]["caddy"]["volumes"]]
+    mounted = [expected.split(":")[0] for expected in COMPOSE["services"]["caddy"]["volumes"]]
     folders = [name for name in mounted if name.startswith(".")]
     assert folders
     assert all((DEPLOY / name).is_file() for name in folders)

@@ -96,8 +96,8 @@ def test_a_table_is_played_at_over_a_socket_that_is_not_compressed(proxy: Proxy)
         assert "sec-websocket-extensions" not in line.response.headers
         hello = {"type": "hello", "id": unique("m"), "secret": made["secret"]}
         line.send(json.dumps(hello))
-        told = [json.loads(line.recv(PATIENCE)) for _ in range(2)]
-    assert [message["type"] for message in told] == ["ack", "table"]
+        found = [json.loads(line.recv(PATIENCE)) for _ in range(2)]
+    assert [message["type"] for message in found] == ["ack", "table"]
 
 
 def test_half_a_request_is_not_waited_for_for_ever(proxy: Proxy) -> None:
@@ -107,11 +107,11 @@ def test_half_a_request_is_not_waited_for_for_ever(proxy: Proxy) -> None:
     with closing(line):
         begun = monotonic()
         line.sendall(f"GET / HTTP/1.1\r\nHost: {NAME}\r\n".encode())
-        told = b""
+        received = b""
         with suppress(ConnectionError):
             while piece := line.recv(4096):
-                told += piece
-    assert b" 200 " not in told
+                received += piece
+    assert b" 200 " not in received
     assert monotonic() - begun < 3 * HEADERS_WITHIN
 
 

@@ -28,8 +28,8 @@ def test_systemd_finds_no_fault_in_it(tmp_path: Path) -> None:
     text = UNIT.read_text()
     assert text.count("ExecStart=/opt/sushibelt/bin/sushibelt serve\n") == 1
     unit.write_text(text.replace("/opt/sushibelt/bin/sushibelt", str(program)))
-    told = analyze("verify", "--man=no", str(unit))
-    assert (told.returncode, told.stderr) == (0, "")
+    answer = analyze("verify", "--man=no", str(unit))
+    assert (answer.returncode, answer.stderr) == (0, "")
     unit.write_text(f"{unit.read_text()}\nProtectSistem=yes\n")
     assert "ProtectSistem" in analyze("verify", "--man=no", str(unit)).stderr
 

@@ -47,7 +47,7 @@ def test_nothing_else_is_inside(wheel: ZipFile) -> None:
 
 
 def test_it_says_what_a_server_needs(wheel: ZipFile) -> None:
-    told = metadata(wheel)
-    assert "server" in told.get_all("Provides-Extra", [])
-    needed = [one for one in told.get_all("Requires-Dist", []) if "extra == 'server'" in one]
+    answer = metadata(wheel)
+    assert "server" in answer.get_all("Provides-Extra", [])
+    needed = [one for one in answer.get_all("Requires-Dist", []) if "extra == 'server'" in one]
     assert {"litestar", "uvicorn"} <= {one.split(">")[0] for one in needed}

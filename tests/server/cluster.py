@@ -4,7 +4,6 @@ It listens on a Unix socket in that folder (which lets everybody in) and on a fr
 machine (which wants a password).
 """
 
-import ctypes
 import os
 import pwd
 import re
@@ -26,7 +25,7 @@ from sushibelt.server.data import DatabaseAddress
 from tests.server.process import PATIENCE
 
 USERS = ("postgres", "nobody")  # root may not run Postgres
-PR_SET_PDEATHSIG = 1  # of Linux
+ENDING_WITH_US = ("setpriv", "--pdeathsig", "QUIT")  # whatever becomes of the tests
 OWNER, PASSWORD = "chef", "wasabi-and-ginger"
 SETTINGS = {
     "fsync": "off",  # Postgres is killed here, the machine is not
@@ -89,9 +88,8 @@ class Cluster:
         given = [part for name, value in options.items() for part in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                [found("postgres"), "-D", str(self.data), *given],
+                [*ENDING_WITH_US, found("postgres"), "-D", str(self.data), *given],
                 user=self.user, group=self.user and self._group, stdout=log, stderr=log,
-                preexec_fn=_end_with_parent,  # noqa: PLW1509 - no thread of ours holds a lock
             )  # fmt: skip
         end = monotonic() + PATIENCE
         while True:
@@ -169,11 +167,6 @@ def name_of(address: DatabaseAddress) -> str:
     return found[1]
 
 
-def _end_with_parent() -> None:
-    """Have the operating system end this process when the one that started it is gone."""
-    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGQUIT)
-
-
 def _unprivileged() -> str | None:
     if os.geteuid():
         return None
@@ -182,5 +175,5 @@ def _unprivileged() -> str | None:
 
 
 def _children(process: int) -> list[int]:
-    told = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="utf-8")
-    return [int(child) for child in told.split()]
+    answer = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="utf-8")
+    return [int(child) for child in answer.split()]

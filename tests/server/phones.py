@@ -37,6 +37,6 @@ class Phone(Line):
 
     def until(self, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Read on until the pad is so; return its document."""
-        while not holds(self.told):
+        while not holds(self.message):
             self.receive()
-        return dict(self.told["document"])
+        return dict(self.message["document"])

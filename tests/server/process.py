@@ -48,7 +48,7 @@ class Server:
         }
         self.log = data.with_suffix(".log")
         self._lines: list[ExitStack] = []
-        self._start()
+        self._start(int(variables.get("SUSHIBELT_PORT", "0")))
 
     def _start(self, port: int = 0) -> None:
         program = self.program
@@ -84,8 +84,8 @@ class Server:
     def thinkers(self) -> list[int]:
         """The ids of its worker processes."""
         pid = self.process.pid
-        told = Path(f"/proc/{pid}/task/{pid}/children").read_text()
-        named = {int(child): Path(f"/proc/{child}/cmdline") for child in told.split()}
+        answer = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+        named = {int(child): Path(f"/proc/{child}/cmdline") for child in answer.split()}
         return [child for child, line in named.items() if b"spawn_main" in line.read_bytes()]
 
     def stop(self) -> int:
@@ -134,7 +134,7 @@ class Server:
         pages = [host, self.page(made["table"], other["secret"])]
         assert host.say("start")["type"] == "ack"
         for page in pages:
-            page.until(lambda told: told["stage"] == "playing")
+            page.until(lambda message: message["stage"] == "playing")
         return made, pages
 
     def line(
@@ -166,11 +166,11 @@ class Line:
 
     def __init__(self, server: Server, path: str, **hello: Any) -> None:
         self.socket, self._open = server.line(path)
-        self.told: dict[str, Any] = {}
+        self.message: dict[str, Any] = {}
         self.frames: list[str] = []
         answer = self.say("hello", **hello)
         assert answer["type"] == "ack", answer
-        while not self.told:
+        while not self.message:
             self.receive()
 
     def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
@@ -180,7 +180,7 @@ class Line:
         self.frames.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] == self.kind:
-            self.told = message
+            self.message = message
         return message
 
     def say(self, kind: str, **fields: Any) -> dict[str, Any]:
@@ -214,9 +214,9 @@ class Page(Line):
 
     def until(self, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Read on until the table is so."""
-        while not holds(self.told):
+        while not holds(self.message):
             self.receive()
-        return self.told
+        return self.message
 
     def later_than(self, version: int) -> None:
         """Read on until something has changed since then."""
@@ -232,7 +232,7 @@ class Page(Line):
 
     def pick(self, *actions: str) -> dict[str, Any]:
         """Choose in the turn that this page knows of."""
-        return self.say("pick", n=self.told["turn"]["number"], actions=list(actions))
+        return self.say("pick", n=self.message["turn"]["number"], actions=list(actions))
 
 
 def play_on(pages: list[Page], stop: Callable[[dict[str, Any]], bool] = lambda _: False) -> None:
@@ -241,13 +241,13 @@ def play_on(pages: list[Page], stop: Callable[[dict[str, Any]], bool] = lambda _
     while True:
         for page in pages:
             page.drain()
-            told = page.told
-            if told["stage"] == "finished" or stop(told):
+            found = page.message
+            if found["stage"] == "finished" or stop(found):
                 return
-            if told["legal"] and not told["picked"]:
-                answer = page.pick(told["legal"][0])
+            if found["legal"] and not found["picked"]:
+                answer = page.pick(found["legal"][0])
                 assert answer["type"] == "ack" or answer["reason"] in LATE, answer
-                page.later_than(told["version"])
+                page.later_than(found["version"])
                 idle = monotonic()
         assert monotonic() - idle < PATIENCE, "nobody moves"
         sleep(0.002)

@@ -66,28 +66,28 @@ class Raw:
     def upgrade(self, table: str = "none", forwarded: str = "") -> "Raw":
         """Become a WebSocket."""
         self.ask_to_upgrade(table, forwarded)
-        told = b""
-        while b"\r\n\r\n" not in told:
+        received = b""
+        while b"\r\n\r\n" not in received:
             letter = self.socket.recv(1)
             if not letter:
-                raise ConnectionError(f"hung up after {told!r}")
-            told += letter
-        if not told.startswith(b"HTTP/1.1 101"):
-            raise ConnectionRefusedError(told)
+                raise ConnectionError(f"hung up after {received!r}")
+            received += letter
+        if not received.startswith(b"HTTP/1.1 101"):
+            raise ConnectionRefusedError(received)
         return self
 
     def rest(self, seconds: float = 20) -> bytes:
         """Return what still comes until the other side closes, which it has to do in time."""
         end = monotonic() + seconds
-        told = b""
+        received = b""
         try:
             self.socket.settimeout(max(0.01, end - monotonic()))
             while piece := self.socket.recv(65536):
-                told += piece
+                received += piece
                 self.socket.settimeout(max(0.01, end - monotonic()))
         except ConnectionError:
             pass
-        return told
+        return received
 
     def is_over(self, seconds: float = 20) -> bool:
         """Whether the other side closes within some time."""
@@ -99,8 +99,8 @@ class Raw:
 
     def closed_with(self) -> int | None:
         """Return the code of the close frame that ends what comes; None if there was none."""
-        told = self.rest()
-        return struct.unpack("!H", told[-2:])[0] if told[-4:-2] == b"\x88\x02" else None
+        answer = self.rest()
+        return struct.unpack("!H", answer[-2:])[0] if answer[-4:-2] == b"\x88\x02" else None
 
     def close(self) -> None:
         """Hang up."""

@@ -175,14 +175,14 @@ class Page:
         self.room = room
         self.connection = connection
         self.secret = secret
-        self.told: dict[str, Any] = {}
+        self.message: dict[str, Any] = {}
         self.entropy = ""
 
     def look(self) -> dict[str, Any]:
         """Return the table as this page was told last."""
-        if self.connection.stale or not self.told:
-            self.told = json.loads(self.room.frame(self.connection))
-        return self.told
+        if self.connection.stale or not self.message:
+            self.message = json.loads(self.room.frame(self.connection))
+        return self.message
 
     def raw(self) -> bytes:
         """Return the next table message as bytes."""
@@ -265,11 +265,11 @@ def at_each_place(story: Story) -> Callable[..., None]:
 
 
 def _tell(story: Story, data: Data, given: dict[str, Any]) -> None:
-    async def told() -> None:
+    async def tell_all() -> None:
         async with place(data) as here:
             await story(here, **given)
 
-    asyncio.run(told())
+    asyncio.run(tell_all())
 
 
 def _as_test(test: Callable[..., None], fixture: str, story: Story) -> Callable[..., None]:
@@ -284,8 +284,8 @@ def _as_test(test: Callable[..., None], fixture: str, story: Story) -> Callable[
 async def play_on(party: Party, stop: Callable[[dict[str, Any]], bool] = lambda _: False) -> None:
     """Let everybody choose their first legal action until the match is over."""
     for _ in range(3000):
-        told = party.host.look()
-        if told["stage"] != "playing" or stop(told):
+        message = party.host.look()
+        if message["stage"] != "playing" or stop(message):
             return
         moved = False
         for page in party.pages:

@@ -85,10 +85,10 @@ def test_tables_are_listed_shown_and_exported_whether_or_not_the_server_runs(
     made, pages = server.couple()
     play_on(pages)
     pad = shared(server)["pad"]
-    look_at(operator, made, pad, pages[0].told["match"], here=2)
+    look_at(operator, made, pad, pages[0].message["match"], here=2)
     close(*pages)
     server.stop()
-    look_at(operator, made, pad, pages[0].told["match"], here=None)
+    look_at(operator, made, pad, pages[0].message["match"], here=None)
     server.restart()
 
 
@@ -113,8 +113,8 @@ def test_nothing_secret_of_a_match_under_way_is_exported_and_it_cant_be_deleted_
     made, pages = server.couple()
     match = operator.json("export", made["table"])[1]
     assert set(match) == {"kind", "id", "game", "stage", "names", "visited"}
-    told = operator.refused("delete", match["id"], "--yes")
-    assert wording("refusal-tables-match-running").search(told)
+    refusal = operator.refused("delete", match["id"], "--yes")
+    assert wording("refusal-tables-match-running").search(refusal)
     close(*pages)
 
 
@@ -122,7 +122,7 @@ def test_a_closed_table_is_closed_for_everybody_and_for_good(
     server: Server, operator: Operator
 ) -> None:
     made, pages = server.couple()
-    match = pages[0].told["match"]
+    match = pages[0].message["match"]
     assert wording("tables-closed", id=made["table"]).search(operator.does("close", made["code"]))
     assert [sent_away(page) for page in pages] == 2 * [("secret-closed", NOT_YOU)]
     close(*pages)
@@ -145,7 +145,7 @@ def test_all_about_a_name_is_exported_and_deleted_down_to_the_last_byte(
     """On the disk it stands in tables, matches, pads and refusals; then nowhere."""
     made, pages = server.couple(NAME)
     play_on(pages)
-    match = pages[0].told["match"]
+    match = pages[0].message["match"]
     pad = shared(server, {"game": "sushi-go/zoch-2014", "seats": ["A", NAME, "C"], "rounds": []})
     others, couple = server.couple()
     assert couple[0].say("kick", name=NAME)["reason"] == "member-unknown"
@@ -155,8 +155,8 @@ def test_all_about_a_name_is_exported_and_deleted_down_to_the_last_byte(
     assert NAME.encode() in kept(server.data)
     exported = operator.json("export", "--name", NAME.upper())
     assert {one["id"] for one in exported} == {made["table"], match, pad["pad"]}
-    told = operator.does("delete", "--name", NAME, "--yes")
-    assert wording("tables-deleted", tables=1, matches=1, pads=1).search(told)
+    answer = operator.does("delete", "--name", NAME, "--yes")
+    assert wording("tables-deleted", tables=1, matches=1, pads=1).search(answer)
     if alive:
         assert [sent_away(page) for page in pages] == 2 * [("secret-closed", NOT_YOU)]
         assert server.http.get(f"/api/matches/{match}/record").status_code == 404
@@ -243,8 +243,8 @@ def test_what_is_typed_wrong_is_refused_in_a_sentence(server: Server) -> None:
         (["close", shared(server)["code"]], "tables-only-tables"),
     ):
         assert wording(f"refusal-{reason}").search(operator.refused(*words)), words
-    told = refused("tables", "--data", str(server.data.with_name("none.sqlite")))
-    assert wording("refusal-file-missing").search(told)
+    refusal = refused("tables", "--data", str(server.data.with_name("none.sqlite")))
+    assert wording("refusal-file-missing").search(refusal)
 
 
 def test_nonsense_on_the_channel_is_answered_and_harms_nobody(server: Server) -> None:

@@ -48,21 +48,21 @@ def bearer(secret: str) -> dict[str, str]:
 def test_all_that_can_be_played_is_listed_as_on_the_command_line(
     client: TestClient[Litestar],
 ) -> None:
-    told = client.get("/api/games").json()
-    assert told["games"] == json.loads(json.dumps([entry(one) for one in every_selection()]))
-    assert told["levels"] == ["novice", "apprentice", "cook", "chef", "master"]
-    assert [timer["id"] for timer in told["timers"]] == ["none", "relaxed", "brisk"]
-    assert all(knows(phrase) for phrase in told["phrases"])
+    document = client.get("/api/games").json()
+    assert document["games"] == json.loads(json.dumps([entry(one) for one in every_selection()]))
+    assert document["levels"] == ["novice", "apprentice", "cook", "chef", "master"]
+    assert [timer["id"] for timer in document["timers"]] == ["none", "relaxed", "brisk"]
+    assert all(knows(phrase) for phrase in document["phrases"])
 
 
 def test_a_table_can_be_found_by_its_code_however_it_is_typed(client: TestClient[Litestar]) -> None:
     table = made(client, bots=["novice", None, "chef"], timer="brisk", memory="open")
     code = table["code"]
     for typed in (code, code.lower(), f"{code[:3]}-{code[3:]}", f" {code[:3]} {code[3:]}"):
-        told = client.get(f"/api/codes/{typed}").json()
-        assert told["table"] == table["table"]
-    assert (told["timer"], told["memory"], told["stage"]) == ("brisk", "open", "lobby")
-    assert [seat["who"] for seat in told["seats"]] == ["bot", "person", "bot"]
+        document = client.get(f"/api/codes/{typed}").json()
+        assert document["table"] == table["table"]
+    assert (document["timer"], document["memory"], document["stage"]) == ("brisk", "open", "lobby")
+    assert [seat["who"] for seat in document["seats"]] == ["bot", "person", "bot"]
     assert table["seat"] == 1
     assert client.get("/api/codes/AAAAAA").json()["reason"] == "code-unknown"
 
@@ -120,17 +120,17 @@ def test_an_invitation_is_a_picture_and_says_nothing_about_the_table(
 
 
 def test_friends_are_sent_where_they_can_come_and_told_where_nobody_can(tmp_path: Path) -> None:
-    def told(host: str, address: str) -> dict[str, Any]:
+    def invitation(host: str, address: str) -> dict[str, Any]:
         settings = Settings(data=tmp_path / "x.sqlite", address=address, any_own_name=True)
         app = make_app(settings, bots=Thoughtless())
         with TestClient(app) as client:
             return dict(client.get("/api/address", headers={"host": host}).json())
 
     alone, lan = "http://127.0.0.1:8000", "http://10.0.0.7:8000"
-    assert told("127.0.0.1:8000", alone) == {"address": alone, "alone": True}
-    assert told("127.0.0.1:8000", lan) == {"address": lan, "alone": False}
+    assert invitation("127.0.0.1:8000", alone) == {"address": alone, "alone": True}
+    assert invitation("127.0.0.1:8000", lan) == {"address": lan, "alone": False}
     # Whoever came by another name has found one that works, such as a proxy's.
-    assert told("sushi.example", lan) == {"address": "http://sushi.example", "alone": False}
+    assert invitation("sushi.example", lan) == {"address": "http://sushi.example", "alone": False}
 
 
 @pytest.mark.parametrize(
@@ -220,8 +220,8 @@ def test_the_page_itself_says_that_there_is_nothing_at_an_address(
 
 
 def test_the_api_describes_itself_without_help_from_elsewhere(client: TestClient[Litestar]) -> None:
-    told = client.get("/schema/openapi.json").json()
-    assert {"/api/tables", "/api/games", "/healthz"} <= set(told["paths"])
+    document = client.get("/schema/openapi.json").json()
+    assert {"/api/tables", "/api/games", "/healthz"} <= set(document["paths"])
     socket = client.get("/schema/socket.json").json()
     assert {"Pick", "TableMessage"} <= set(socket["$defs"])
 

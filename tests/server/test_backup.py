@@ -57,8 +57,8 @@ def test_a_backup_is_restored_into_an_empty_place_and_played_on(tmp_path: Path) 
     identity.write_text(str(key))
     with running(tmp_path) as server:
         made, pages = server.couple()
-        play_on(pages, stop=lambda told: told["turn"]["number"] > 8)
-        number = max(page.told["turn"]["number"] for page in pages)
+        play_on(pages, stop=lambda message: message["turn"]["number"] > 8)
+        number = max(page.message["turn"]["number"] for page in pages)
         assert ran("backup", str(plain), "--data", str(server.data)).code == 0
         public = ["--recipient", str(key.to_public())]
         assert ran("backup", str(sealed), "--data", str(server.data), *public).code == 0
@@ -73,7 +73,7 @@ def test_a_backup_is_restored_into_an_empty_place_and_played_on(tmp_path: Path) 
         assert ran("check", str(data)).code == 0
     with running(elsewhere) as server:
         back = [server.page(made["table"], page.secret) for page in pages]
-        assert back[0].told["turn"]["number"] >= number
+        assert back[0].message["turn"]["number"] >= number
         play_on(back)
         for page in back:
             page.close()
@@ -122,8 +122,8 @@ def test_a_backup_for_a_key_needs_no_secret_where_it_is_made(tmp_path: Path, dat
     target = ["--data", str(tmp_path / "new.sqlite")]
     assert wording("refusal-backup-identity-missing").search(refused("restore", str(copy), *target))
     identity.write_text(f"# created: today\n{other}\n")
-    told = refused("restore", str(copy), *target, "--identity", str(identity))
-    assert wording("refusal-backup-identity-wrong").search(told)
+    refusal = refused("restore", str(copy), *target, "--identity", str(identity))
+    assert wording("refusal-backup-identity-wrong").search(refusal)
     identity.write_text(f"# created: today\n{key}\n")
     whole = copy.read_bytes()
     for spoilt in (whole[:-1], whole[: len(whole) // 2], b""):
@@ -159,8 +159,8 @@ def test_nothing_is_overwritten(tmp_path: Path, data: Path) -> None:
     assert data.read_bytes() == before
     journal = tmp_path / "new.sqlite-wal"  # it would be taken for the new file's
     journal.write_text("old")
-    told = refused("restore", str(copy), "--data", str(tmp_path / "new.sqlite"))
-    assert wording("refusal-file-exists", path=str(journal)).search(told)
+    refusal = refused("restore", str(copy), "--data", str(tmp_path / "new.sqlite"))
+    assert wording("refusal-file-exists", path=str(journal)).search(refusal)
 
 
 def test_where_a_server_runs_nothing_is_restored(tmp_path: Path, data: Path) -> None:
@@ -168,8 +168,8 @@ def test_where_a_server_runs_nothing_is_restored(tmp_path: Path, data: Path) -> 
     assert ran("backup", str(copy), "--data", str(data)).code == 0
     data.unlink()
     with DataLock(data):
-        told = refused("restore", str(copy), "--data", str(data))
-    assert wording("refusal-data-in-use", pid=str(os.getpid()), address="none").search(told)
+        refusal = refused("restore", str(copy), "--data", str(data))
+    assert wording("refusal-data-in-use", pid=str(os.getpid()), address="none").search(refusal)
     assert not data.exists()
 
 

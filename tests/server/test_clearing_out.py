@@ -29,8 +29,8 @@ def ages(path: Path) -> list[int]:
 
 
 def lines(server: Server, what: str) -> list[dict[str, Any]]:
-    told = [json.loads(line) for line in server.log.read_text().splitlines()]
-    return [line for line in told if line["what"] == what]
+    found = [json.loads(line) for line in server.log.read_text().splitlines()]
+    return [line for line in found if line["what"] == what]
 
 
 def wait_for(server: Server, what: str) -> dict[str, Any]:
@@ -92,11 +92,11 @@ def test_a_small_share_goes_at_a_time_and_the_log_says_so_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "x.sqlite"
-    told: list[tuple[int, dict[str, Any]]] = []
+    collected: list[tuple[int, dict[str, Any]]] = []
 
     def noted(what: str, **facts: Any) -> None:
         if what == "clearing-out":
-            told.append((len(ages(path)), facts))
+            collected.append((len(ages(path)), facts))
 
     monkeypatch.setattr(logs, "note", noted)
 
@@ -109,10 +109,10 @@ def test_a_small_share_goes_at_a_time_and_the_log_says_so_first(
             assert not ages(path)
 
     asyncio.run(story())
-    counts = [(still, facts["going"], facts["old"], facts["among"]) for still, facts in told]
+    counts = [(still, facts["going"], facts["old"], facts["among"]) for still, facts in collected]
     few = housekeeping.FEW
     tables = [
-        one for one, (_, facts) in zip(counts, told, strict=True) if facts["kind"] == "tables"
+        one for one, (_, facts) in zip(counts, collected, strict=True) if facts["kind"] == "tables"
     ]
     assert tables == [(few + 5, few, few + 5, few + 5), (5, 5, 5, 5)]
 

@@ -14,8 +14,8 @@ WORDS = {"sum", "by", "rate", "increase", "histogram_quantile", "le", "job"}
 
 def exprs() -> list[str]:
     """Return all queries of the dashboard."""
-    told: dict[str, Any] = json.loads(FILE.read_text())
-    panels = told["panels"]
+    document: dict[str, Any] = json.loads(FILE.read_text())
+    panels = document["panels"]
     assert len({panel["id"] for panel in panels}) == len(panels)
     return [target["expr"] for panel in panels for target in panel["targets"]]
 

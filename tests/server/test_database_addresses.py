@@ -32,16 +32,16 @@ SLIPS = [
 
 @pytest.mark.parametrize("given", SLIPS)
 def test_a_slip_in_an_address_is_refused_and_its_password_not_shown(given: str) -> None:
-    told = refused("serve", "--port", "0", "--data", given)
-    assert wording("refusal-database-address-wrong").search(told)
-    assert SECRET not in told
+    refusal = refused("serve", "--port", "0", "--data", given)
+    assert wording("refusal-database-address-wrong").search(refusal)
+    assert SECRET not in refusal
 
 
 def test_what_the_driver_does_not_understand_is_told_without_the_password() -> None:
-    told = refused("serve", "--port", "0", "--data", f"postgresql://a:{SECRET}@db/x?slmode=off")
-    assert wording("refusal-database-unusable", path="postgresql://a@db/x").search(told)
-    assert "slmode" in told
-    assert SECRET not in told
+    refusal = refused("serve", "--port", "0", "--data", f"postgresql://a:{SECRET}@db/x?slmode=off")
+    assert wording("refusal-database-unusable", path="postgresql://a@db/x").search(refusal)
+    assert "slmode" in refusal
+    assert SECRET not in refusal
 
 
 FILES = ["x.sqlite", "/srv/x.sqlite", "C:\\x", "postgres.sqlite", "a@b:c"]
@@ -55,8 +55,8 @@ def test_names_of_files_stay_names_of_files(given: str) -> None:
 def test_an_address_as_text_has_neither_password_nor_options() -> None:
     address = data_from(f"postgres://ana:{SECRET}@db.example:5433/sushi?sslpassword={SECRET}")
     assert isinstance(address, DatabaseAddress)
-    for told in (str(address), repr(address), f"{address}", address.hidden(f"no, {SECRET}!")):
-        assert SECRET not in told
+    for expected in (str(address), repr(address), f"{address}", address.hidden(f"no, {SECRET}!")):
+        assert SECRET not in expected
     assert str(address) == "postgresql://ana@db.example:5433/sushi"
     assert SECRET in address.conninfo
 
@@ -70,9 +70,9 @@ def test_without_the_driver_a_sentence_says_how_to_get_it(monkeypatch: pytest.Mo
     for name in ("database", "connecting", "lock", "writer"):
         monkeypatch.delitem(sys.modules, f"sushibelt.server.postgres.{name}", False)
     monkeypatch.setitem(sys.modules, "psycopg", None)
-    told = refused("serve", "--port", "0", "--data", "postgresql://ana@db/sushi")
+    refusal = refused("serve", "--port", "0", "--data", "postgresql://ana@db/sushi")
     install = 'pip install "sushibelt[postgres]"'
-    assert wording("refusal-postgres-missing", module="psycopg", command=install).search(told)
+    assert wording("refusal-postgres-missing", module="psycopg", command=install).search(refusal)
 
 
 def test_the_address_of_a_page_is_not_taken_for_a_file() -> None:

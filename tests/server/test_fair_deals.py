@@ -42,26 +42,26 @@ async def test_shares_are_promised_told_opened_and_only_then_used(here: Place) -
         assert (await page.mingle(text))["type"] == "ack"
     assert (await one.open())["reason"] == "stage-wrong"
     assert (await one.say(messages.Start))["type"] == "ack"
-    told = two.look()
-    assert told["stage"] == "opening"
-    assert told["fair"]["opens"]
-    assert [bool(share["hash"]) for share in told["fair"]["shares"]] == [True, True, False]
+    message = two.look()
+    assert message["stage"] == "opening"
+    assert message["fair"]["opens"]
+    assert [bool(share["hash"]) for share in message["fair"]["shares"]] == [True, True, False]
     assert (await two.mingle("another"))["reason"] == "share-too-late"
     await two.mingle("second")
     assert (await one.open())["type"] == "ack"
     assert two.look()["stage"] == "opening"
     assert [share["entropy"] for share in two.look()["fair"]["shares"]] == [None] * 3
     assert (await two.open())["type"] == "ack"
-    told = one.look()
-    assert told["stage"] == "playing"
-    shares = [share["entropy"] for share in told["fair"]["shares"]]
+    message = one.look()
+    assert message["stage"] == "playing"
+    shares = [share["entropy"] for share in message["fair"]["shares"]]
     assert shares == [one.entropy, two.entropy, None]
-    assert told["fair"]["secret"] is None
+    assert message["fair"]["secret"] is None
     await play_on(party)
-    told = one.look()
-    assert told["fair"]["commitment"] == commitment
-    assert fairness.commitment(bytes.fromhex(told["fair"]["secret"])) == commitment
-    past = replays.fair(await replays.past(here.store, told["match"]))
+    message = one.look()
+    assert message["fair"]["commitment"] == commitment
+    assert fairness.commitment(bytes.fromhex(message["fair"]["secret"])) == commitment
+    past = replays.fair(await replays.past(here.store, message["match"]))
     key = fairness.key_of(bytes.fromhex(past.secret), past.header)
     match = party.room.table.match
     assert match is not None
@@ -147,16 +147,16 @@ async def test_a_rematch_asks_those_for_new_shares_who_had_shared_before(here: P
     await play_on(party)
     await two.say(messages.Rematch)
     await one.say(messages.Rematch)
-    told = one.look()
-    assert (told["stage"], told["fair"]["opens"]) == ("opening", False)
+    message = one.look()
+    assert (message["stage"], message["fair"]["opens"]) == ("opening", False)
     assert (await one.open())["reason"] == "share-too-early"
     await one.mingle("new")
     assert one.look()["fair"]["opens"]
     await one.open()
     await rest()
-    told = one.look()
-    assert told["stage"] == "playing"
-    assert told["fair"]["shares"][1]["entropy"] == one.entropy
+    message = one.look()
+    assert message["stage"] == "playing"
+    assert message["fair"]["shares"][1]["entropy"] == one.entropy
 
 
 @at_a_place

@@ -248,12 +248,12 @@ def test_people_play_on_while_somebody_floods(guarded: Server, call: Caller, sou
     ]
     assert pages[0].say("start")["type"] == "ack"
     for page in pages:
-        page.until(lambda told: told["stage"] == "playing")
+        page.until(lambda message: message["stage"] == "playing")
     came_in = 0
     for frames in FLOODS.values():
         came_in += flooded(guarded, call, source, frames)
-        number = pages[0].told["turn"]["number"]
-        play_on(pages, lambda told, number=number: told["turn"]["number"] > number)  # type: ignore[misc]
+        number = pages[0].message["turn"]["number"]
+        play_on(pages, lambda message, number=number: message["turn"]["number"] > number)  # type: ignore[misc]
     assert came_in  # later ones may meet a shut door: the address owes too much
     for page in pages:
         page.close()

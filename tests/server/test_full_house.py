@@ -22,7 +22,7 @@ from sushibelt.server.tables import bodies, messages
 from sushibelt.server.tables import room as rooms
 from sushibelt.server.tables.rooms import Rooms
 from tests.server.phones import PAD
-from tests.server.process import Server, play_on, running, unique
+from tests.server.process import PATIENCE, Server, play_on, running, unique
 from tests.server.raw import eventually
 from tests.server.tables import Place, at_a_place
 
@@ -53,7 +53,7 @@ def test_tables_and_pads_are_counted_and_a_full_house_plays_on(tmp_path: Path) -
         assert refused(server, "/api/pads", {"document": PAD}) == (503, "house-full")
         page = server.page(made[0]["table"], made[0]["secret"], host=made[0]["host"])
         assert page.say("start")["type"] == "ack"
-        page.until(lambda told: told["stage"] == "playing")
+        page.until(lambda message: message["stage"] == "playing")
         play_on([page])
         assert page.say("rematch")["type"] == "ack"
         page.close()
@@ -112,9 +112,9 @@ def watched_by(server: Server, made: dict[str, Any], address: str) -> ClientConn
 
 def until_answer(socket: ClientConnection) -> str:
     """Return the next message that isn't the table."""
-    while '"type":"table"' in (told := str(socket.recv(20))):
+    while '"type":"table"' in (answer := str(socket.recv(20))):
         pass
-    return told
+    return answer
 
 
 def let_in(server: Server, made: dict[str, Any]) -> bool:
@@ -140,7 +140,7 @@ async def test_bytes_are_counted_and_no_new_match_begins_then(here: Place) -> No
     page = Connection(full.identify(party.made.secret, party.made.host))
     await full.do(lambda: full.enter(page))
     await full.do(lambda: full.receive(page, messages.Start(id="1")))
-    assert any(b"house-full" in told for told in page.take_answers())
+    assert any(b"house-full" in expected for expected in page.take_answers())
     assert full.table.stage == "lobby"
     await none.close()
     await pads.close()
@@ -218,10 +218,11 @@ async def test_whoever_gives_way_loses_nothing_that_was_accepted(here: Place) ->
 
     starting = asyncio.create_task(first.do(start_slowly))
     first.touched = 0
-    await asyncio.sleep(0)
-    other = asyncio.create_task(few.make(wanted()))
-    while few.cache.get(made[0].table) is not None:
-        await asyncio.sleep(0)
+    newcomer = await few.make(wanted())
+    other = asyncio.create_task(few.room(newcomer.table))
+    async with asyncio.timeout(PATIENCE):
+        while few.cache.get(made[0].table) is not None:
+            await asyncio.sleep(0)
     again = asyncio.create_task(few.room(made[0].table))
     for _ in range(100):
         await asyncio.sleep(0)

@@ -18,7 +18,7 @@ SCENE = Scene(present=frozenset({0, 1}))
 GAMES = [selection for selection in every_selection() if "must-have-maki" not in selection.id]
 
 
-def told(table: Table, seat: int | None) -> bytes:
+def frame_for(table: Table, seat: int | None) -> bytes:
     return encoded(gate.table_message(table, SCENE, who(seat), None, 7))
 
 
@@ -36,7 +36,7 @@ def test_worlds_that_look_alike_give_the_same_bytes(selection: Selection) -> Non
             other = otherwise(chose, eyes, rng)
             different += other.running.state != match.state
             different += other.running.pending != match.pending
-            assert told(other, eyes) == told(chose, eyes)
+            assert frame_for(other, eyes) == frame_for(chose, eyes)
     assert different or selection.family != "sushi-go" or "battle" in selection.id
 
 
@@ -49,8 +49,10 @@ def test_hands_that_others_hold_may_be_exchanged_unseen() -> None:
     swapped = replace(table, match=replace(table.running, state=state))
     for eyes in (None, 0, 3):
         news = tuple(tuple(gate.visible(one, eyes)) for one in table.news)
-        assert told(replace(swapped, news=news), eyes) == told(replace(table, news=news), eyes)
-    assert told(swapped, 1) != told(table, 1)
+        assert frame_for(replace(swapped, news=news), eyes) == frame_for(
+            replace(table, news=news), eyes
+        )
+    assert frame_for(swapped, 1) != frame_for(table, 1)
 
 
 def test_what_lies_beneath_a_stack_is_not_shown_until_the_end() -> None:
@@ -61,9 +63,9 @@ def test_what_lies_beneath_a_stack_is_not_shown_until_the_end() -> None:
     state.stacks[tall[0]][0][0] = state.stacks[tall[0]][0][0] % 6 + 1
     other = replace(table, match=replace(table.running, state=state))
     for eyes in (None, 0, 1, 2):
-        assert told(other, eyes) == told(table, eyes)
+        assert frame_for(other, eyes) == frame_for(table, eyes)
     opened = replace(table, lobby=replace_memory(table))
-    assert told(replace(opened, match=other.match), 0) != told(opened, 0)
+    assert frame_for(replace(opened, match=other.match), 0) != frame_for(opened, 0)
 
 
 def replace_memory(table: Table) -> Lobby:
@@ -76,7 +78,7 @@ def replace_memory(table: Table) -> Lobby:
 def test_no_key_no_secret_and_no_code_for_strangers(game: str) -> None:
     for table in some_turns(game, 3, seed=9, most=5):
         for eyes in (None, 0):
-            text = told(table, eyes).decode()
+            text = frame_for(table, eyes).decode()
             assert table.deal.secret.hex() not in text
             assert table.running.key.hex() not in text
             assert (table.code in text) == (eyes is not None)
@@ -89,7 +91,7 @@ def test_a_choice_changes_nothing_for_others_but_that_it_was_made() -> None:
     for action in match.game.legal(match.state, 0):
         chose = replace(table, match=match.submit(0, action, match.turn.number))
         for eyes, seen in frames.items():
-            seen.add(told(chose, eyes))
+            seen.add(frame_for(chose, eyes))
     assert all(len(seen) == 1 for seen in frames.values())
     (frame,) = frames[1]
     assert json.loads(frame)["seats"][0]["chosen"]
@@ -100,7 +102,7 @@ def test_only_own_actions_and_choices_are_told() -> None:
     match = table.running
     legal = match.game.legal(match.state, 0)
     chose = replace(table, match=match.submit(0, legal[0], match.turn.number))
-    mine, theirs = json.loads(told(chose, 0)), json.loads(told(chose, None))
+    mine, theirs = json.loads(frame_for(chose, 0)), json.loads(frame_for(chose, None))
     assert mine["picked"] == [match.game.name(legal[0])]
     assert mine["legal"] == [match.game.name(action) for action in legal]
     assert theirs["picked"] == theirs["legal"] == []
@@ -111,7 +113,7 @@ def test_events_go_back_no_further_than_the_own_last_choice() -> None:
     match = table.running
     for eyes in (0, 1, 2, None):
         first = gate.last_choice(match, eyes)
-        events = json.loads(told(table, eyes))["events"]
+        events = json.loads(frame_for(table, eyes))["events"]
         assert events
         assert min(event["n"] for event in events) >= first
         assert max(event["n"] for event in events) == len(match.played) - 1
@@ -129,4 +131,4 @@ def test_pieces_kept_from_before_are_those_that_would_be_made_now(game: str) -> 
                 now = replace(table, match=match, stage=stage)
                 for eyes in (0, 1, 2, None):
                     kept = gate.table_message(now, SCENE, who(eyes), None, 7, memo)
-                    assert encoded(kept) == told(now, eyes)
+                    assert encoded(kept) == frame_for(now, eyes)

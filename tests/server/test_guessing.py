@@ -170,5 +170,5 @@ def test_a_refusal_says_how_long_to_wait(tmp_path: Path) -> None:
         problem = refused.json()
         assert (refused.status_code, problem["reason"]) == (429, "codes-too-many")
         assert 1 <= int(refused.headers["retry-after"]) == problem["facts"]["seconds"] <= 5
-        told = say("refusal-codes-too-many", "en", **problem["facts"])
-        assert str(problem["facts"]["seconds"]) in told
+        text = say("refusal-codes-too-many", "en", **problem["facts"])
+        assert str(problem["facts"]["seconds"]) in text

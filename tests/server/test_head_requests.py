@@ -21,19 +21,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
      "/nowhere", "/api/tables/none", "/metrics"],
 )  # fmt: skip
 def test_the_answer_to_head_is_the_one_to_get_without_its_body(server: Server, path: str) -> None:
-    got, told = server.http.get(path), server.http.head(path)
+    got, answer = server.http.get(path), server.http.head(path)
     assert got.content
-    assert not told.content
-    assert told.status_code == got.status_code
-    kept = [{**one.headers, "date": ""} for one in (got, told)]
+    assert not answer.content
+    assert answer.status_code == got.status_code
+    kept = [{**one.headers, "date": ""} for one in (got, answer)]
     assert kept[0] == kept[1]
-    assert int(told.headers["content-length"]) == len(got.content) or "gzip" in str(told.headers)
+    assert int(answer.headers["content-length"]) == len(got.content) or "gzip" in str(
+        answer.headers
+    )
 
 
 def test_what_only_takes_post_has_no_head(server: Server) -> None:
-    told = server.http.head("/api/tables")
-    assert told.status_code == 405
-    assert set(told.headers["allow"].split(", ")) == {"POST", "OPTIONS"}
+    answer = server.http.head("/api/tables")
+    assert answer.status_code == 405
+    assert set(answer.headers["allow"].split(", ")) == {"POST", "OPTIONS"}
 
 
 def test_a_connection_goes_on_after_head(server: Server, call: Caller) -> None:
@@ -45,5 +47,5 @@ def test_a_connection_goes_on_after_head(server: Server, call: Caller) -> None:
 
 
 def test_a_server_of_another_name_has_no_head_either(server: Server) -> None:
-    told = server.http.head("/", headers={"Host": "elsewhere.example"})
-    assert (told.status_code, told.content) == (421, b"")
+    answer = server.http.head("/", headers={"Host": "elsewhere.example"})
+    assert (answer.status_code, answer.content) == (421, b"")

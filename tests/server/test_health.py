@@ -39,8 +39,8 @@ def asked(server: Server, path: str) -> tuple[int, str | None]:
 def test_a_full_disk_shows_and_passes_and_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         _, pages = server.couple()
-        page = next(one for one in pages if one.told["legal"])
-        choice, number = page.told["legal"][0], page.told["turn"]["number"]
+        page = next(one for one in pages if one.message["legal"])
+        choice, number = page.message["legal"][0], page.message["turn"]["number"]
         assert asked(server, "/healthz") == (200, None)
         with disk_full(server):
             assert asked(server, "/healthz") == (503, "store-unwritable")
@@ -49,7 +49,7 @@ def test_a_full_disk_shows_and_passes_and_nothing_acknowledged_is_lost(tmp_path:
         assert asked(server, "/healthz") == (200, None)
         assert server.http.get("/readyz").status_code == 200
         assert page.pick(choice)["type"] == "ack"
-        page.until(lambda told: told["turn"]["number"] > number)
+        page.until(lambda message: message["turn"]["number"] > number)
         for one in pages:
             one.close()
         check_that_asking_is_cheap(server)
@@ -71,14 +71,14 @@ def check_that_asking_is_cheap(server: Server) -> None:
 def test_a_server_that_is_about_to_stop_is_not_ready_but_well(tmp_path: Path) -> None:
     with running(tmp_path, SUSHIBELT_DRAIN_SECONDS="12") as server:
         _, pages = server.couple()
-        page = next(one for one in pages if one.told["legal"])
+        page = next(one for one in pages if one.message["legal"])
         assert server.http.get("/readyz").json()["ok"]
         server.process.terminate()
         assert eventually(lambda: server.http.get("/readyz").status_code != 200)
         answer = server.http.get("/readyz")
         assert (answer.status_code, answer.json()["reason"]) == (503, "server-stopping")
         assert server.http.get("/healthz").status_code == 200
-        assert page.pick(page.told["legal"][0])["type"] == "ack"  # who is there plays on
+        assert page.pick(page.message["legal"][0])["type"] == "ack"  # who is there plays on
         for one in pages:
             one.close()
         assert server.ended() == 0

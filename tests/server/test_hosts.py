@@ -159,6 +159,6 @@ def test_names_that_are_none_are_refused_at_the_start() -> None:
     for wrong in ("https://sushi.example", "*", "a b", "sushi.example/x", ",", "a" * 254):
         with pytest.raises(Exception, match="host-wrong"):
             Variables({"SUSHIBELT_HOSTS": wrong}).hosts()
-    told = Variables({"SUSHIBELT_HOSTS": "Sushi.example, kitchen"}).hosts()
-    assert told == {"sushi.example", "kitchen"}
+    answer = Variables({"SUSHIBELT_HOSTS": "Sushi.example, kitchen"}).hosts()
+    assert answer == {"sushi.example", "kitchen"}
     assert Variables({}).hosts() == frozenset()

@@ -61,8 +61,8 @@ async def test_leaving_three_times_is_leaving_once(here: Place) -> None:
     bo, leave = party.pages[1], messages.Leave(id="leave")
     for _ in range(3):
         await bo.room.do(lambda: bo.room.receive(bo.connection, leave))
-    told = [message for message in bo.connection.take_answers() if b"ack" in message]
-    assert len(told) == 3
+    found = [message for message in bo.connection.take_answers() if b"ack" in message]
+    assert len(found) == 3
     assert len(party.room.table.lobby.members) == 1
 
 
@@ -85,9 +85,9 @@ async def test_a_bot_plays_on_at_once_for_who_leaves_a_match(here: Place) -> Non
     assert (seat["name"], seat["who"], seat["stands_in"]) == ("P1", "person", True)
     party.pages.remove(bo)
     await play_on(party)
-    told = party.host.look()
-    assert told["stage"] == "finished"
-    past = await replays.past(here.store, told["match"])
+    message = party.host.look()
+    assert message["stage"] == "finished"
+    past = await replays.past(here.store, message["match"])
     reading = read_record(replays.record(past), find)
     assert reading.sealed
     assert reading.match.names == ("P0", "P1", "P2")
@@ -129,9 +129,9 @@ async def test_the_seat_of_who_left_is_free_in_the_rematch(here: Place) -> None:
     await play_on(party)
     await here.join(party, "P3")
     assert (await party.host.say(messages.Rematch, lobby=True))["type"] == "ack"
-    told = party.host.look()
-    assert sorted(seat["name"] for seat in told["seats"]) == ["P0", "P2", "P3"]
-    assert told["waiting"] == []
+    message = party.host.look()
+    assert sorted(seat["name"] for seat in message["seats"]) == ["P0", "P2", "P3"]
+    assert message["waiting"] == []
 
 
 @at_a_place
@@ -192,7 +192,7 @@ async def test_a_page_that_was_let_in_just_before_its_key_was_revoked_is_sent_aw
         await room.do(partial(room.enter, connection))
         assert connection.closed
         assert connection not in room.connections
-        assert any(why.encode() in told for told in connection.take_answers())
+        assert any(why.encode() in expected for expected in connection.take_answers())
     assert party.host.look()["watchers"] == 0
 
 
@@ -241,9 +241,9 @@ async def test_strangers_on_the_waiting_list_may_be_sent_away_amid_a_match(here:
     assert (await party.host.say(messages.Invite, open=False))["type"] == "ack"
     for number in range(3, 16):
         assert (await party.host.say(messages.Kick, name=f"P{number}"))["type"] == "ack"
-    told = party.host.look()
-    assert told["waiting"] == []
-    assert told["code"] is None  # sending somebody away opens nothing
+    message = party.host.look()
+    assert message["waiting"] == []
+    assert message["code"] is None  # sending somebody away opens nothing
     assert (await party.host.say(messages.Kick, name="P2"))["reason"] == "stage-wrong"
 
 

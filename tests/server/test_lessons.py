@@ -35,18 +35,18 @@ def test_a_lesson_is_a_function_of_the_choices_and_its_bill_is_the_games_own(
     client: TestClient[Litestar],
 ) -> None:
     choices: list[str] = []
-    told = asked(client, "sushi-go").json()
-    while not told["over"]:
-        table = told["steps"][-1]
+    document = asked(client, "sushi-go").json()
+    while not document["over"]:
+        table = document["steps"][-1]
         hidden = [hand["cards"] for hand in table["view"]["hands"]]
         assert hidden[0]
         assert hidden[1:] == [{}, {}], "nobody sees the hands of others"
         choices.append(table["legal"][0])
-        told = asked(client, "sushi-go", *choices).json()
-        assert told == asked(client, "sushi-go", *choices).json()
-    (bill,) = told["says"]
-    assert bill["numbers"]["points"] == told["steps"][-1]["sheet"][0]["rounds"][0]["total"]
-    assert told["steps"][-1]["fair"]["secret"] is None
+        document = asked(client, "sushi-go", *choices).json()
+        assert document == asked(client, "sushi-go", *choices).json()
+    (bill,) = document["says"]
+    assert bill["numbers"]["points"] == document["steps"][-1]["sheet"][0]["rounds"][0]["total"]
+    assert document["steps"][-1]["fair"]["secret"] is None
     over = asked(client, "sushi-go", *choices, "egg")
     assert (over.status_code, over.json()["reason"]) == (409, "lesson-over")
 
@@ -54,10 +54,10 @@ def test_a_lesson_is_a_function_of_the_choices_and_its_bill_is_the_games_own(
 def test_nothing_of_a_lesson_is_kept_joined_or_recorded(
     client: TestClient[Litestar], data: Path
 ) -> None:
-    told = asked(client, "sushizock").json()["steps"][-1]
-    assert client.get(f"/api/tables/{told['table']}").status_code == 404
+    document = asked(client, "sushizock").json()["steps"][-1]
+    assert client.get(f"/api/tables/{document['table']}").status_code == 404
     for door in ("record", "replay", "fair"):
-        assert client.get(f"/api/matches/{told['match']}/{door}").status_code == 404
+        assert client.get(f"/api/matches/{document['match']}/{door}").status_code == 404
     assert client.get("/api/codes/x").json()["reason"] == "code-unknown"
     with sqlite3.connect(data) as store:
         names = [

@@ -122,8 +122,8 @@ def test_a_table_can_be_made_larger_and_smaller_around_its_people() -> None:
 def test_what_is_left_out_of_a_setup_stays() -> None:
     table, ana = new(3, timer="brisk", memory="open")
     changed = after(table, ana, messages.Setup(id="1", game="sushi-roll/2019"))
-    told = changed.lobby
-    assert (told.game, told.timer, told.memory) == ("sushi-roll/2019", "brisk", "open")
+    answer = changed.lobby
+    assert (answer.game, answer.timer, answer.memory) == ("sushi-roll/2019", "brisk", "open")
     changed = after(table, ana, messages.Setup(id="1", timer="none", memory="usual"))
     assert (changed.lobby.timer, changed.lobby.memory) == ("none", "usual")
     assert changed.lobby.game == "sushi-go/zoch-2014"

@@ -30,16 +30,16 @@ async def test_a_match_goes_to_its_end_and_its_record_is_whole(
 ) -> None:
     party = await started(here, game, seats)
     await play_on(party)
-    told = party.host.look()
-    assert told["stage"] == "finished"
-    past = await replays.past(here.store, told["match"])
+    message = party.host.look()
+    assert message["stage"] == "finished"
+    past = await replays.past(here.store, message["match"])
     reading = read_record(replays.record(past), find)
     assert reading.sealed
     assert reading.fair is not None
     match = reading.match
     fairness.check(match.game, 1, match.names, match.key, reading.fair)
     assert match.result is not None
-    assert list(match.result.points) == told["result"]["points"]
+    assert list(match.result.points) == message["result"]["points"]
     assert match.names[:2] == ("P0", "P1")
     marks = {str(by) for played in match.played for by in played.by.values()}
     assert marks == ({"person", "bot"} if seats > 2 else {"person"})
@@ -106,7 +106,7 @@ async def test_a_stale_or_foreign_or_illegal_choice_is_refused_and_changes_nothi
 @at_a_place
 async def test_several_choices_of_one_seat_go_in_together_or_not_at_all(here: Place) -> None:
     party = await started(here, "sushi-roll/2019", 2)
-    await play_on(party, lambda told: party.at(told["turn"]["actors"][0]).may("menu"))
+    await play_on(party, lambda message: party.at(message["turn"]["actors"][0]).may("menu"))
     page = party.at(party.host.look()["turn"]["actors"][0])
     number = page.look()["turn"]["number"]
     before = party.room.table
@@ -140,10 +140,10 @@ async def test_a_rematch_moves_the_seats_on_and_lets_the_waiting_in(here: Place)
     first = party.host.look()
     for page in party.pages:
         assert (await page.say(messages.Rematch))["type"] == "ack"
-    told = party.host.look()
-    assert told["stage"] == "playing"
-    assert told["previous"] == first["match"] != told["match"]
-    assert told["fair"]["commitment"] != first["fair"]["commitment"]
+    message = party.host.look()
+    assert message["stage"] == "playing"
+    assert message["previous"] == first["match"] != message["match"]
+    assert message["fair"]["commitment"] != first["fair"]["commitment"]
     assert [party.pages[n].look()["you"] for n in range(2)] == [1, 2]
     assert late.look()["you"] == 0  # the bot moved there, and makes room
     party.pages.append(late)
@@ -159,10 +159,10 @@ async def test_an_abandoned_match_opens_what_it_was_dealt_from(here: Place) -> N
     assert party.host.look()["fair"]["secret"] is None
     assert (await party.pages[1].say(messages.Abandon))["reason"] == "host-only"
     assert (await party.host.say(messages.Abandon))["type"] == "ack"
-    told = party.pages[1].look()
-    assert told["stage"] == "abandoned"
-    assert len(told["fair"]["secret"]) == 64
-    past = await replays.past(here.store, told["match"])
+    message = party.pages[1].look()
+    assert message["stage"] == "abandoned"
+    assert len(message["fair"]["secret"]) == 64
+    past = await replays.past(here.store, message["match"])
     reading = read_record(replays.record(past), find)
     assert reading.abandoned
     assert reading.sealed

@@ -48,23 +48,23 @@ def test_without_a_token_figures_are_told_to_nobody(tmp_path: Path) -> None:
 def test_figures_have_a_port_of_their_own_and_nothing_else_is_there(
     server: Server, port: int
 ) -> None:
-    told = httpx.get(f"http://127.0.0.1:{port}/metrics")
-    assert "sushibelt_rooms" in told.text
+    answer = httpx.get(f"http://127.0.0.1:{port}/metrics")
+    assert "sushibelt_rooms" in answer.text
     assert "sushibelt_rooms" in server.figures()
     assert '"games"' not in httpx.get(f"http://127.0.0.1:{port}/api/games").text
 
 
 def test_vital_signs_are_among_the_figures(server: Server) -> None:
     until = monotonic() + PATIENCE
-    while not (told := server.figures())["sushibelt_loop_lag_seconds_count"]:
+    while not (report := server.figures())["sushibelt_loop_lag_seconds_count"]:
         assert monotonic() < until
         sleep(0.05)
-    assert told["sushibelt_disk_free_bytes"] > 0
-    assert told["sushibelt_data_bytes"] > 4096
+    assert report["sushibelt_disk_free_bytes"] > 0
+    assert report["sushibelt_data_bytes"] > 4096
     for queue in ("disk", "rooms", "bots"):
-        assert told[f'sushibelt_queued{{queue="{queue}"}}'] == 0
-    assert told["process_resident_memory_bytes"] > 1_000_000
-    assert any(name.startswith("sushibelt_info{version=") for name in told)
+        assert report[f'sushibelt_queued{{queue="{queue}"}}'] == 0
+    assert report["process_resident_memory_bytes"] > 1_000_000
+    assert any(name.startswith("sushibelt_info{version=") for name in report)
 
 
 def test_a_socket_that_is_turned_away_is_counted(server: Server) -> None:

@@ -101,8 +101,8 @@ def test_a_move_that_was_broken_off_goes_on_where_it_stopped(
     source: Path, database: DatabaseAddress
 ) -> None:
     break_off(source, database)
-    told = refused("serve", "--port", "0", "--data", database.conninfo)
-    assert wording("refusal-database-unfinished", path=str(database)).search(told)
+    refusal = refused("serve", "--port", "0", "--data", database.conninfo)
+    assert wording("refusal-database-unfinished", path=str(database)).search(refusal)
     first = written(database)
     assert first
     again: list[tuple[int, int]] = []
@@ -127,9 +127,9 @@ def test_a_source_that_changed_meanwhile_is_found_out(
     break_off(source, database)
     with closing(sqlite3.connect(source)) as file, file:
         assert file.execute("UPDATE answers SET serial = serial + 1").rowcount
-    told = refused("move", str(source), database.conninfo)
+    refusal = refused("move", str(source), database.conninfo)
     facts = {"source": str(source), "target": str(database), "table": "answers"}
-    assert wording("refusal-move-differs", **facts).search(told)
+    assert wording("refusal-move-differs", **facts).search(refusal)
     refused("serve", "--port", "0", "--data", database.conninfo)  # it is still unfinished
 
 
@@ -138,14 +138,14 @@ def test_what_is_there_is_never_overwritten(
 ) -> None:
     full = tmp_path / "full.sqlite"
     full.write_bytes(source.read_bytes())
-    told = refused("move", str(source), str(full))
-    assert wording("refusal-move-target-full", path=str(full)).search(told)
+    refusal = refused("move", str(source), str(full))
+    assert wording("refusal-move-target-full", path=str(full)).search(refusal)
     assert full.read_bytes() == source.read_bytes()
     database_of(database).upgrade()
     with pytest.raises(Refusal, match="move-target-full"):
         move(source, database, lambda *_: None)
-    told = refused("move", str(source), str(source))
-    assert wording("refusal-move-onto-itself", path=str(source)).search(told)
+    refusal = refused("move", str(source), str(source))
+    assert wording("refusal-move-onto-itself", path=str(source)).search(refusal)
 
 
 def test_a_source_or_target_in_use_is_left_alone(source: Path, database: DatabaseAddress) -> None:

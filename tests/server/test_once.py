@@ -111,8 +111,8 @@ async def test_old_answers_are_forgotten_on_the_disk_too(here: Place) -> None:
     stored = await here.store.answers(party.made.table)
     assert 200 <= len(stored) <= 201
     page = await reloaded(here, party)
-    told = await page.send(messages.Say(id=stored[-1]["message"], phrase="phrase-bye"))
-    assert told["type"] == "ack"
+    answer = await page.send(messages.Say(id=stored[-1]["message"], phrase="phrase-bye"))
+    assert answer["type"] == "ack"
     assert page.look()["phrases"] == []
 
 

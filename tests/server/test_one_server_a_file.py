@@ -31,11 +31,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_a_second_server_is_refused_and_the_first_plays_on(server: Server) -> None:
-    told = refused(server.data)
+    refusal = refused(server.data)
     holder = {"path": str(server.data), "host": socket.gethostname()}
     pid = str(server.process.pid)
     found = wording("refusal-data-in-use", pid=pid, address=f"{server.address}/", **holder)
-    assert found.search(told)
+    assert found.search(refusal)
     _, pages = server.couple()
     play_on(pages)
     for page in pages:
@@ -71,5 +71,5 @@ def test_what_stands_in_the_lock_keeps_nobody_out_and_lets_nobody_in(server: Ser
 
 
 def test_where_nothing_can_be_written_no_server_starts() -> None:
-    told = refused(Path("/proc/data.sqlite"))
-    assert wording("refusal-file-unwritable", path="/proc/data.sqlite.lock").search(told)
+    refusal = refused(Path("/proc/data.sqlite"))
+    assert wording("refusal-file-unwritable", path="/proc/data.sqlite.lock").search(refusal)

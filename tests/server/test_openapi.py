@@ -42,26 +42,28 @@ def schema(client: TestClient[Litestar]) -> dict[str, Any]:
 
 def operations(schema: dict[str, Any]) -> dict[Operation, dict[str, Any]]:
     return {
-        (method, path): told
+        (method, path): expected
         for path, methods in schema["paths"].items()
-        for method, told in methods.items()
+        for method, expected in methods.items()
     }
 
 
 def test_every_refusal_in_the_schema_is_a_problem(schema: dict[str, Any]) -> None:
     shape = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
-    for operation, told in operations(schema).items():
-        good, *refusals = sorted(told["responses"])
+    for operation, expected in operations(schema).items():
+        good, *refusals = sorted(expected["responses"])
         assert good in ("200", "201"), operation
-        assert all(told["responses"][status]["content"] == shape for status in refusals), operation
+        assert all(expected["responses"][status]["content"] == shape for status in refusals), (
+            operation
+        )
         wanted = {"403", "421", "429", *(("400", "413") if operation[0] == "post" else ())}
         assert wanted <= set(refusals), operation
 
 
 def test_bodies_are_described_with_all_their_limits(schema: dict[str, Any]) -> None:
-    for operation, told in operations(schema).items():
-        if "requestBody" in told:
-            name = told["requestBody"]["content"]["application/json"]["schema"]["$ref"]
+    for operation, expected in operations(schema).items():
+        if "requestBody" in expected:
+            name = expected["requestBody"]["content"]["application/json"]["schema"]["$ref"]
             part = schema["components"]["schemas"][name.rpartition("/")[2]]
             assert part["additionalProperties"] is False, operation
     seat = schema["components"]["schemas"]["NewSeat"]["properties"]["seat"]
@@ -110,9 +112,9 @@ def provoked(client: TestClient[Litestar], operation: Operation) -> Iterator[Any
 def test_every_refusal_is_in_the_schema(
     client: TestClient[Litestar], schema: dict[str, Any]
 ) -> None:
-    for operation, told in operations(schema).items():
+    for operation, expected in operations(schema).items():
         for answer in provoked(client, operation):
-            assert str(answer.status_code) in told["responses"], (operation, answer.text)
+            assert str(answer.status_code) in expected["responses"], (operation, answer.text)
             if answer.status_code >= 400:
                 msgspec.convert(answer.json(), Problem)
 
@@ -128,9 +130,9 @@ def test_too_many_requests_are_in_the_schema(
     settings = Settings(data=data, tables_per_hour=1, codes_per_minute=1)
     counted = 0
     with TestClient(make_app(settings, bots=Thoughtless())) as client:
-        for operation, told in operations(schema).items():
+        for operation, expected in operations(schema).items():
             answers = [asked(client, operation).status_code for _ in range(SEVERAL)]
-            assert 429 not in answers or "429" in told["responses"], operation
+            assert 429 not in answers or "429" in expected["responses"], operation
             counted += 429 in answers
     assert counted >= 10
 
@@ -157,12 +159,16 @@ def test_a_method_that_is_not_served_is_told_which_are(
 ) -> None:
     answer = client.request(method, path)
     assert answer.status_code == 405
-    told = set(answer.headers["allow"].split(", "))
-    assert told == allowed
+    found = set(answer.headers["allow"].split(", "))
+    assert found == allowed
     assert answer.json() == {"reason": "not-found", "facts": {}}
 
 
 def test_the_schema_says_where_a_secret_is_needed(schema: dict[str, Any]) -> None:
-    named = {at: told["security"] for at, told in operations(schema).items() if "security" in told}
+    named = {
+        at: expected["security"]
+        for at, expected in operations(schema).items()
+        if "security" in expected
+    }
     assert named[("get", "/api/tables/{table}")] == [{"secret": []}]
     assert json.dumps(schema["components"]["securitySchemes"]).count("bearer") == 1

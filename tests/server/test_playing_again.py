@@ -18,8 +18,8 @@ async def over(here: Place, people: int = 2, seats: int = 3) -> Party:
 
 def seat(page: Page) -> dict[str, Any]:
     """The own seat."""
-    told = page.look()
-    return dict(told["seats"][told["you"]])
+    message = page.look()
+    return dict(message["seats"][message["you"]])
 
 
 @at_a_place
@@ -29,9 +29,9 @@ async def test_play_again_is_a_proposal_until_everybody_here_accepts(here: Place
     first = host.look()
     assert (await bo.say(messages.Rematch))["type"] == "ack"
     for page in party.pages:
-        told = page.look()
-        assert (told["stage"], told["match"]) == ("finished", first["match"])
-        assert told["result"] == first["result"]
+        message = page.look()
+        assert (message["stage"], message["match"]) == ("finished", first["match"])
+        assert message["result"] == first["result"]
     assert (seat(bo)["again"], seat(host)["again"]) == (True, False)
     assert (await host.say(messages.Rematch))["type"] == "ack"
     assert [page.look()["stage"] for page in party.pages] == ["playing"] * 2
@@ -61,6 +61,18 @@ async def test_only_the_host_begins_without_the_others_who_wait_for_the_next(her
     await play_on(Party(party.room, party.made, [host]))
     await host.say(messages.Rematch)
     assert (bo.look()["role"], bo.look()["stage"]) == ("seat", "playing")
+
+
+@at_a_place
+async def test_a_choice_that_comes_after_the_rematch_began_without_its_maker_is_late(
+    here: Place,
+) -> None:
+    party = await over(here)
+    host, bo = party.pages
+    first = bo.look()["match"]
+    await host.say(messages.Rematch, now=True)
+    late = await bo.say(messages.Pick, n=1, actions=["aside"], match=first)
+    assert late["reason"] == "match-other"
 
 
 @at_a_place
@@ -102,12 +114,12 @@ async def test_everybody_keeps_the_own_mark_through_rematches(here: Place) -> No
     for _ in range(2):
         for page in party.pages:
             await page.say(messages.Rematch)
-        told = party.host.look()
+        message = party.host.look()
         assert {page: seat(page)["mark"] for page in party.pages} == marks
-        assert sorted(one["mark"] for one in told["seats"]) == [0, 1, 2]
+        assert sorted(one["mark"] for one in message["seats"]) == [0, 1, 2]
         await play_on(party)
-        past = replays.replay(await replays.past(here.store, told["match"]), None)
-        assert past.marks == [one["mark"] for one in told["seats"]]
+        past = replays.replay(await replays.past(here.store, message["match"]), None)
+        assert past.marks == [one["mark"] for one in message["seats"]]
     assert seat(party.host)["seat"] == 2
 
 
@@ -133,10 +145,10 @@ async def test_a_series_keeps_its_tally(here: Place) -> None:
         before = party.host.look()
         assert {one["mark"]: one["wins"] for one in before["seats"] if one["wins"]} == won
         await play_on(party)
-        told = party.host.look()
-        for winner in told["result"]["winners"]:
-            mark = told["seats"][winner]["mark"]
+        message = party.host.look()
+        for winner in message["result"]["winners"]:
+            mark = message["seats"][winner]["mark"]
             won[mark] = won.get(mark, 0) + 1
-        assert {one["mark"]: one["wins"] for one in told["seats"] if one["wins"]} == won
+        assert {one["mark"]: one["wins"] for one in message["seats"] if one["wins"]} == won
         for page in party.pages:
             await page.say(messages.Rematch)

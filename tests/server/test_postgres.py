@@ -45,16 +45,16 @@ def second(address: DatabaseAddress | str) -> str:
 def readiness(server: Server) -> str | None:
     """Why it is not ready; None if it is."""
     answer = server.http.get("/readyz")
-    told: str | None = answer.json().get("reason")
-    assert (answer.status_code == 200) == (told is None), answer.text
-    return told
+    text: str | None = answer.json().get("reason")
+    assert (answer.status_code == 200) == (text is None), answer.text
+    return text
 
 
 def chooser(pages: list[Page]) -> Page:
     """Whoever may choose now."""
     for page in pages:
         page.drain()
-    return next(page for page in pages if page.told["legal"] and not page.told["picked"])
+    return next(page for page in pages if page.message["legal"] and not page.message["picked"])
 
 
 # ---- at the start
@@ -71,10 +71,10 @@ def test_a_wrong_password_or_name_or_port_is_a_sentence_without_the_password(
             (cluster.by_port("nowhere"), f"postgresql://{OWNER}@127.0.0.1:{cluster.port}/nowhere"),
             (f"postgresql://{OWNER}:{WRONG}@127.0.0.1:{port}/x", f"127.0.0.1:{port}/x"),
         ]:
-            told = second(given)
-            assert wording("refusal-database-unreachable").search(told), told
-            assert path in told
-            assert WRONG not in told
+            answer = second(given)
+            assert wording("refusal-database-unreachable").search(answer), answer
+            assert path in answer
+            assert WRONG not in answer
 
 
 def test_without_the_right_to_create_tables_a_sentence_says_so(
@@ -82,8 +82,8 @@ def test_without_the_right_to_create_tables_a_sentence_says_so(
 ) -> None:
     cluster.run(sql.SQL("CREATE ROLE guest LOGIN"))
     name = name_of(database)
-    told = second(cluster.address(name, "guest"))
-    assert wording("refusal-database-rights").search(told)
+    answer = second(cluster.address(name, "guest"))
+    assert wording("refusal-database-rights").search(answer)
     cluster.run(sql.SQL("GRANT CREATE ON SCHEMA public TO guest"), name)
     database_of(cluster.address(name, "guest")).upgrade()
     cluster.run(sql.SQL("DROP OWNED BY guest"), name)
@@ -110,13 +110,13 @@ def test_a_second_server_is_refused_and_told_who_has_the_database(
 ) -> None:
     with served(tmp_path, database) as server:
         facts = {"host": socket.gethostname(), "pid": str(server.process.pid)}
-        told = wording(
+        text = wording(
             "refusal-database-in-use", path=str(database), address=f"{server.address}/", **facts
         )
-        assert told.search(second(database))
+        assert text.search(second(database))
         os.kill(server.process.pid, signal.SIGSTOP)
         try:
-            assert told.search(second(database))  # stopped is not gone
+            assert text.search(second(database))  # stopped is not gone
         finally:
             os.kill(server.process.pid, signal.SIGCONT)
         _, pages = server.couple()
@@ -142,7 +142,7 @@ def test_a_server_that_was_cut_off_and_replaced_can_change_nothing(
                 before = stored(database)
                 os.kill(old.process.pid, signal.SIGCONT)
                 page = old.page(made["table"], secret)
-                assert page.pick(page.told["legal"][0])["reason"] == "store-taken"
+                assert page.pick(page.message["legal"][0])["reason"] == "store-taken"
                 assert readiness(old) == "store-taken"
                 assert readiness(new) is None
                 assert stored(database) == before
@@ -167,7 +167,7 @@ def test_a_transaction_of_an_epoch_that_is_over_is_refused_by_the_database(
         store = await Store.open(database)
         await store.write(move(0))
         with psycopg.connect(database.conninfo) as connection:
-            connection.execute("UPDATE leaders SET epoch = epoch + 1")
+            connection.execute("UPDATE nodes SET epoch = epoch + 1")
         for number in (1, 2):
             with pytest.raises(Refusal, match="store-taken"):
                 await store.write(move(number))
@@ -190,13 +190,13 @@ def test_while_the_database_is_away_nothing_is_acknowledged_and_then_all_goes_on
     with served(tmp_path, database) as server:
         _, pages = server.couple()
         page = chooser(pages)
-        page.pick(page.told["legal"][0])
+        page.pick(page.message["legal"][0])
         before = stored(database)
         cluster.stop()
         try:
             assert eventually(lambda: readiness(server) == "store-away")
             page = chooser(pages)
-            refusal = page.pick(page.told["legal"][0])
+            refusal = page.pick(page.message["legal"][0])
             assert (refusal["type"], refusal["reason"]) == ("refused", "store-away")
             asked = {"id": "a-request-of-a-test", "game": "sushizock/2008", "seats": 2, "name": "A"}
             answer = server.http.post("/api/tables", json=asked)
@@ -230,14 +230,14 @@ def test_what_a_broken_connection_left_unknown_is_found_out(
 
     async def story() -> None:
         store = await Store.open(database)
-        told: dict[int, Any] = {}
+        collected: dict[int, Any] = {}
 
         async def write(number: int) -> None:
             try:
                 await store.write(move(number))
-                told[number] = None
+                collected[number] = None
             except Exception as problem:  # none is expected: a second try would be one
-                told[number] = problem
+                collected[number] = problem
 
         number = 0
         for _ in range(KILLS):
@@ -249,7 +249,7 @@ def test_what_a_broken_connection_left_unknown_is_found_out(
             cluster.stop(signal.SIGKILL)
             cluster.start()
             await asyncio.gather(*writes)
-        assert told == dict.fromkeys(range(number))
+        assert collected == dict.fromkeys(range(number))
         assert [row["n"] for row in await store.rows("moves")] == list(range(number))
         await store.close()
 
@@ -291,7 +291,7 @@ def test_a_full_disk_shows_and_passes(tmp_path: Path, database: DatabaseAddress)
         page = chooser(pages)
         with disk_full(database):
             assert eventually(lambda: readiness(server) == "store-unwritable")
-            assert page.pick(page.told["legal"][0])["reason"] == "server-fault"
+            assert page.pick(page.message["legal"][0])["reason"] == "server-fault"
         assert eventually(lambda: readiness(server) is None)
         play_on(pages)
 
@@ -392,8 +392,8 @@ def test_tables_and_check_work_beside_a_server_and_without(
     found = ran("check", database.conninfo)
     assert found.code == 1, found
     assert wording("data-check-damaged", path=str(database)).search(found.out)
-    told = refused("backup", str(tmp_path), "--data", database.conninfo)
-    assert wording("refusal-database-backup", path=str(database)).search(told)
+    refusal = refused("backup", str(tmp_path), "--data", database.conninfo)
+    assert wording("refusal-database-backup", path=str(database)).search(refusal)
 
 
 def test_a_dump_of_a_running_server_is_restored_and_played_on(
@@ -404,7 +404,7 @@ def test_a_dump_of_a_running_server_is_restored_and_played_on(
     with served(tmp_path, database) as server:
         made, pages = server.couple()
         page = chooser(pages)
-        page.pick(page.told["legal"][0])
+        page.pick(page.message["legal"][0])
         program = found("pg_dump")
         subprocess.run(
             [program, "--format=custom", f"--file={dump}", f"--dbname={database.conninfo}"],

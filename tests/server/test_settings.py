@@ -49,9 +49,9 @@ def test_others_find_the_server_where_its_operator_says() -> None:
 def test_a_wrong_number_is_refused_with_its_limits(wrong: str) -> None:
     with pytest.raises(Refusal) as caught:
         settings(SEARCHERS=wrong)
-    told = refusal(caught.value)
-    assert "SUSHIBELT_SEARCHERS" in told
-    assert "from 1 to 64" in told
+    answer = refusal(caught.value)
+    assert "SUSHIBELT_SEARCHERS" in answer
+    assert "from 1 to 64" in answer
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ def test_what_each_phone_writes_all_see_and_nothing_else_changes(server: Server)
     assert joined.json()["secret"] != given["secret"]
     ana, bo = Phone(server, given, plate=0), Phone(server, joined.json())
     assert bo.say("claim", plate=1)["type"] == "ack"
-    ana.until(lambda told: told["phones"] == [0, 1])
+    ana.until(lambda message: message["phones"] == [0, 1])
     for phone, at, count in (
         (ana, "rounds/0/0/tempura", 2),
         (bo, "rounds/1/1/maki3", 1),  # a round that nobody has begun
@@ -50,7 +50,7 @@ def test_what_each_phone_writes_all_see_and_nothing_else_changes(server: Server)
         "rounds": [{"plates": [{"egg": 3}, {}, {}]}, {"plates": [{}, {"maki3": 1}, {}]}],
     }
     for phone in (ana, bo):
-        assert phone.until(lambda told: told["version"] == 6) == wanted
+        assert phone.until(lambda message: message["version"] == 6) == wanted
         phone.close()
     figures = server.figures()
     assert 'sushibelt_messages_total{outcome="ack",type="write"}' in figures
@@ -70,8 +70,8 @@ def test_a_message_sent_again_has_no_effect_even_after_a_power_cut(tmp_path: Pat
         server.kill()
         server.restart()
         again = Phone(server, given)
-        assert again.told["version"] == 20
-        laid = [round_["plates"] for round_ in again.told["document"]["rounds"]]
+        assert again.message["version"] == 20
+        laid = [round_["plates"] for round_ in again.message["document"]["rounds"]]
         assert [plates[1].get("tempura") for plates in laid] == [18 % 8, 19 % 8, 17 % 8]
         hello = {"secret": given["secret"], "phone": ana.name}
         with connect(address_of(server, given["pad"]), compression=None) as socket:
@@ -79,7 +79,7 @@ def test_a_message_sent_again_has_no_effect_even_after_a_power_cut(tmp_path: Pat
                 socket.send(json.dumps(message))
             answers = [json.loads(socket.recv()) for _ in range(3)]
         assert {"type": "ack", "id": first["id"]} in answers
-        last = Phone(server, given).told
+        last = Phone(server, given).message
         assert last["version"] == 20
         assert last["document"]["rounds"][0]["plates"][0] == {"egg": 2}
 
@@ -90,7 +90,7 @@ def test_what_does_not_fit_together_is_shown_to_all_and_not_lost(server: Server)
     ana, bo = Phone(server, given), Phone(server, given)
     assert ana.write("rounds/0/0/chopsticks", 3)["type"] == "ack"
     assert bo.write("rounds/0/1/chopsticks", 2)["type"] == "ack"
-    document = ana.until(lambda told: told["version"] == 2)
+    document = ana.until(lambda message: message["version"] == 2)
     assert [plate.get("chopsticks") for plate in document["rounds"][0]["plates"]] == [3, 2, None]
 
 
@@ -141,9 +141,9 @@ def test_cells_that_there_are_not_are_refused_with_a_reason(server: Server) -> N
     assert ana.say("claim", plate=3)["reason"] == "plate-unknown"
     assert ana.say("hello", secret="x", phone="x" * 16)["reason"] == "message-unreadable"
     assert ana.say("pick", n=1, actions=["egg"])["reason"] == "message-unreadable"
-    assert (ana.told["version"], ana.told["document"]) == (0, PAD)
+    assert (ana.message["version"], ana.message["document"]) == (0, PAD)
     zock = Phone(server, shared(server, STACKS))
-    assert zock.told["document"]["stacks"] == [{"sushi": [], "bones": []}] * 2
+    assert zock.message["document"]["stacks"] == [{"sushi": [], "bones": []}] * 2
     assert zock.write("rounds/0/0/egg", 1)["reason"] == "cell-unknown"
     assert zock.write("stacks/0/sushi", 3)["reason"] == "score-not-a-list"
     assert zock.write("stacks/0/soup", [3])["reason"] == "score-key-unknown"

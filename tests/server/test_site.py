@@ -70,5 +70,5 @@ def test_a_server_without_pages_says_so(tmp_path: Path) -> None:
         "serving.serve = lambda *_: None; from sushibelt.cli import main; main()"
     )
     command = [sys.executable, "-c", program, "serve", "--port", "0"]
-    told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert say("serve-no-pages") in told.stdout
+    result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert say("serve-no-pages") in result.stdout

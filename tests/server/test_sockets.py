@@ -40,11 +40,11 @@ def test_two_people_and_a_bot_play_a_whole_match(server: Server, game: str) -> N
     assert pages[0].say("bots", seat=2, level="novice")["type"] == "ack"
     assert pages[0].say("start")["type"] == "ack"
     for page in pages:
-        page.until(lambda told: told["stage"] == "playing")
+        page.until(lambda message: message["stage"] == "playing")
     play_on(pages)
-    told = pages[0].until(lambda told: told["stage"] == "finished")
-    assert len(told["result"]["places"]) == 3
-    path = f"/api/matches/{told['match']}"
+    message = pages[0].until(lambda message: message["stage"] == "finished")
+    assert len(message["result"]["places"]) == 3
+    path = f"/api/matches/{message['match']}"
     record = server.http.get(f"{path}/record")
     assert record.text.startswith("sushibelt-record 1")
     frames = server.http.get(f"{path}/replay", params={"eyes": "1"}).json()["frames"]
@@ -65,19 +65,19 @@ def test_acknowledged_choices_survive_a_power_cut_in_mid_turn(tmp_path: Path) ->
             server.page(made["table"], bo["secret"]),
         ]
         pages[0].say("start")
-        pages[0].until(lambda told: told["stage"] == "playing")
-        pages[1].until(lambda told: told["stage"] == "playing")
-        play_on(pages, lambda told: told["turn"]["number"] >= 4)
+        pages[0].until(lambda message: message["stage"] == "playing")
+        pages[1].until(lambda message: message["stage"] == "playing")
+        play_on(pages, lambda message: message["turn"]["number"] >= 4)
         ana = pages[0]
-        ana.until(lambda told: told["turn"]["number"] >= 4)
-        choice = ana.told["legal"][-1]
-        message = {"n": ana.told["turn"]["number"], "actions": [choice], "id": unique("last")}
+        ana.until(lambda message: message["turn"]["number"] >= 4)
+        choice = ana.message["legal"][-1]
+        message = {"n": ana.message["turn"]["number"], "actions": [choice], "id": unique("last")}
         assert ana.say("pick", **message)["type"] == "ack"
         server.kill()
         server.restart()
         again = server.page(made["table"], made["secret"])
-        assert again.told["picked"] == [choice]
-        assert again.told["turn"]["number"] == message["n"]
+        assert again.message["picked"] == [choice]
+        assert again.message["turn"]["number"] == message["n"]
         assert again.say("pick", **message) == {"type": "ack", "id": message["id"]}
         for page in pages:
             page.close()
@@ -90,20 +90,20 @@ def test_a_page_that_comes_back_is_told_all_and_what_it_missed(server: Server) -
     ana = server.page(made["table"], made["secret"], host=made["host"])
     ana.say("start")
     for page in (ana, bo):
-        page.until(lambda told: told["stage"] == "playing")
-    play_on([ana, bo], lambda told: told["turn"]["actors"] == [1])
-    bo.until(lambda told: told["turn"]["actors"] == [1])
-    number = bo.told["turn"]["number"]
-    ana.until(lambda told: told["turn"]["number"] == number)
+        page.until(lambda message: message["stage"] == "playing")
+    play_on([ana, bo], lambda message: message["turn"]["actors"] == [1])
+    bo.until(lambda message: message["turn"]["actors"] == [1])
+    number = bo.message["turn"]["number"]
+    ana.until(lambda message: message["turn"]["number"] == number)
     ana.close()
-    play_on([bo], lambda told: told["turn"]["actors"] != [1])
-    match = bo.told["match"]
+    play_on([bo], lambda message: message["turn"]["actors"] != [1])
+    match = bo.message["match"]
     again = server.page(made["table"], made["secret"], match=match, seen=number)
-    moves = {event["n"] for event in again.told["events"]}
-    assert moves == set(range(number, again.told["turn"]["number"]))
-    assert again.told["view"] == bo.told["view"]
+    moves = {event["n"] for event in again.message["events"]}
+    assert moves == set(range(number, again.message["turn"]["number"]))
+    assert again.message["view"] == bo.message["view"]
     fresh = server.page(made["table"], made["secret"])
-    assert min(event["n"] for event in fresh.told["events"]) < number
+    assert min(event["n"] for event in fresh.message["events"]) < number
     for page in (again, fresh, bo):
         page.close()
 
@@ -264,7 +264,7 @@ def test_names_are_text_and_come_back_as_they_were(server: Server) -> None:
     name = "<b>\"&'x</b>"
     made = server.table("sushizock/2008", 2, name=name)
     page = server.page(made["table"], made["secret"])
-    assert page.told["seats"][0]["name"] == name
+    assert page.message["seats"][0]["name"] == name
     page.close()
 
 
@@ -273,7 +273,7 @@ def test_an_orderly_end_tells_the_pages_and_leaves_nothing_behind(tmp_path: Path
         made = server.table("sushi-go/zoch-2014", 3, bots=[None, "novice", "novice"])
         page = server.page(made["table"], made["secret"], host=made["host"])
         page.say("start")
-        page.until(lambda told: told["stage"] == "playing")
+        page.until(lambda message: message["stage"] == "playing")
         assert server.stop() == 0
         assert closed_with(page) in (1001, 1012)
         page.close()
@@ -285,7 +285,7 @@ def test_an_orderly_end_tells_the_pages_and_leaves_nothing_behind(tmp_path: Path
 
 def test_who_leaves_is_answered_and_their_socket_is_closed_for_good(server: Server) -> None:
     ana, bo = two_people(server, "sushi-go/zoch-2014")
-    table, secret = bo.told["table"], bo.secret
+    table, secret = bo.message["table"], bo.secret
     second = server.page(table, secret)
     leave = json.dumps({"type": "leave", "id": "leave"})
     for _ in range(3):
@@ -294,7 +294,7 @@ def test_who_leaves_is_answered_and_their_socket_is_closed_for_good(server: Serv
     assert closed_with(bo) == 4401
     assert second.receive_until("refused")["reason"] == "secret-left"
     assert closed_with(second) == 4401
-    ana.until(lambda told: told["seats"][1]["who"] == "empty")
+    ana.until(lambda message: message["seats"][1]["who"] == "empty")
     hello = {"type": "hello", "id": "1", "secret": secret}
     answers, code = bare(server, table, hello)
     assert [answer["reason"] for answer in answers] == ["secret-left"]
@@ -307,14 +307,14 @@ def test_who_leaves_is_answered_and_their_socket_is_closed_for_good(server: Serv
 def test_who_is_sent_away_is_told_and_a_power_cut_brings_nobody_back(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         ana, bo = two_people(server, "sushi-go/zoch-2014")
-        table, secrets = ana.told["table"], (ana.secret, bo.secret)
+        table, secrets = ana.message["table"], (ana.secret, bo.secret)
         assert bo.say("kick", name="Ana")["reason"] == "host-only"
         assert ana.say("kick", name="Bo")["type"] == "ack"
         assert bo.receive_until("refused")["reason"] == "secret-removed"
         assert closed_with(bo) == 4401
-        code = ana.until(lambda told: told["seats"][1]["who"] == "empty")["code"]
+        code = ana.until(lambda message: message["seats"][1]["who"] == "empty")["code"]
         server.kill()
         server.restart()
         answers, _ = bare(server, table, {"type": "hello", "id": "1", "secret": secrets[1]})
         assert answers[0]["reason"] == "secret-removed"
-        assert server.page(table, secrets[0]).told["code"] == code
+        assert server.page(table, secrets[0]).message["code"] == code

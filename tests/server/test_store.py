@@ -35,12 +35,12 @@ def test_the_migrations_lead_to_the_tables_that_the_code_knows(data: Data) -> No
             columns = {column["name"]: column for column in found.get_columns(table.name)}
             assert set(columns) == {column.name for column in table.columns}
             for column in table.columns:
-                told = columns[column.name]
+                answer = columns[column.name]
                 dialect = connection.dialect
-                assert told["type"].compile(dialect) == column.type.compile(dialect)
-                assert told.get("autoincrement") in (None, False, "auto")
+                assert answer["type"].compile(dialect) == column.type.compile(dialect)
+                assert answer.get("autoincrement") in (None, False, "auto")
                 if not column.primary_key:
-                    assert told["nullable"] == column.nullable
+                    assert answer["nullable"] == column.nullable
             indexes = {str(index["name"]) for index in found.get_indexes(table.name)}
             assert {index.name for index in table.indexes} == {
                 name for name in indexes if name.startswith("ix_")
@@ -99,8 +99,8 @@ def test_one_broken_piece_harms_no_other(data: Data) -> None:
         store = await Store.open(data)
         await store.write(move(0))
         pieces = [store.write(rows) for rows in (move(1), [*move(5), *move(0)], move(2))]
-        told = await asyncio.gather(*pieces, return_exceptions=True)
-        assert [one is None for one in told] == [True, False, True]
+        answer = await asyncio.gather(*pieces, return_exceptions=True)
+        assert [one is None for one in answer] == [True, False, True]
         await store.close()
         again = await Store.open(data)
         assert [row["n"] for row in await again.rows("moves")] == [0, 1, 2]  # all or none

@@ -73,12 +73,12 @@ def test_the_host_renews_the_code_and_closes_the_table(server: Server) -> None:
     assert stranger.say("invite")["reason"] == "host-only"
     assert host.say("invite")["type"] == "ack"
     assert stranger.receive_until("refused")["reason"] == "secret-renewed"
-    new = host.until(lambda told: told["code"] != made["code"])["code"]
+    new = host.until(lambda message: message["code"] != made["code"])["code"]
     assert server.http.get(f"/api/codes/{made['code']}").status_code == 404
     assert asked(server, made, code=made["code"])[0] == 401
     assert asked(server, made, code=new) == (201, "")
     assert host.say("invite", open=False)["type"] == "ack"
-    host.until(lambda told: told["code"] is None)
+    host.until(lambda message: message["code"] is None)
     assert server.http.get(f"/api/codes/{new}").status_code == 404
     assert asked(server, made, code=new)[0] == 401
 
@@ -99,7 +99,7 @@ def test_strangers_who_took_every_place_are_sent_away_for_good(server: Server) -
         with pytest.raises(AssertionError, match="secret-removed"):
             server.page(made["table"], page.secret)
         assert asked(server, made, code=code)[0] == 401
-        code = host.until(lambda told, old=code: told["code"] != old)["code"]  # type: ignore[misc]
+        code = host.until(lambda message, old=code: message["code"] != old)["code"]  # type: ignore[misc]
     assert asked(server, made, code=code) == (201, "")
 
 
@@ -113,7 +113,7 @@ def test_links_to_watch_with_cannot_be_used_up(server: Server) -> None:
         assert given[-1] == (409, "table-full")
         assert asked(server, made, code=code) == (201, "")  # friends find a place
         assert host.say("invite")["type"] == "ack"
-        code = host.until(lambda told, old=code: told["code"] != old)["code"]  # type: ignore[misc]
+        code = host.until(lambda message, old=code: message["code"] != old)["code"]  # type: ignore[misc]
     assert watch_key(server, made, code) == (201, "")
 
 
@@ -150,9 +150,11 @@ def test_many_pages_that_talk_to_each_other_are_told_no_faster_than_an_address_m
         for _ in range(words):
             assert crowd[0].say("say", phrase="phrase-hello")["type"] == "ack"
         for page in crowd:
-            page.until(lambda told: told["phrases"] and told["phrases"][-1]["serial"] == words)
-        told = sum(len(page.frames) for page in crowd)
-        assert told <= steps * (AT_ONCE + monotonic() - began) + pages
+            page.until(
+                lambda message: message["phrases"] and message["phrases"][-1]["serial"] == words
+            )
+        answer = sum(len(page.frames) for page in crowd)
+        assert answer <= steps * (AT_ONCE + monotonic() - began) + pages
 
 
 def test_moments_are_counted_so_that_no_clock_stands_still_for_ever(server: Server) -> None:
@@ -161,13 +163,13 @@ def test_moments_are_counted_so_that_no_clock_stands_still_for_ever(server: Serv
     host = server.page(made["table"], made["secret"], host=made["host"])
     slow = server.page(made["table"], other["secret"])
     assert host.say("start")["type"] == "ack"
-    slow.until(lambda told: told["stage"] == "playing")
+    slow.until(lambda message: message["stage"] == "playing")
     answers = []
     for _ in range(5):
         answers.append(slow.say("hold", on=True))
         slow.say("hold", on=False)
-    assert [told["type"] for told in answers] == ["ack"] * 3 + ["refused"] * 2
-    assert {told["reason"] for told in answers[3:]} == {"hold-spent"}
+    assert [expected["type"] for expected in answers] == ["ack"] * 3 + ["refused"] * 2
+    assert {expected["reason"] for expected in answers[3:]} == {"hold-spent"}
     assert host.say("hold", on=True)["type"] == "ack"  # everybody has moments of their own
 
 
@@ -197,7 +199,7 @@ def test_nobody_is_called_what_people_would_take_for_somebody_else(
     assert asked(server, made, name=name, code=made["code"]) == (409, reason)
     guest = server.page(made["table"], server.seat(made, "Bo")["secret"])
     assert guest.say("rename", name=name)["reason"] == reason
-    assert guest.told["seats"][guest.told["you"]]["name"] == "Bo"
+    assert guest.message["seats"][guest.message["you"]]["name"] == "Bo"
 
 
 def test_where_the_disk_is_as_full_as_it_may_be_nothing_new_begins(tmp_path: Path) -> None:
@@ -216,6 +218,6 @@ def test_where_the_disk_is_as_full_as_it_may_be_nothing_new_begins(tmp_path: Pat
         assert (refused.status_code, refused.json()["reason"]) == (503, "house-full")
         host = server.page(made["table"], made["secret"], host=made["host"])
         assert host.say("start")["reason"] == "house-full"
-        table = players[0].told["table"]
+        table = players[0].message["table"]
         again = [server.page(table, player.secret) for player in players]
         play_on(again)  # what has begun goes on

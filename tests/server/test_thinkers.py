@@ -26,21 +26,21 @@ def asked(game: str = "sushi-go/zoch-2014", level: str = "novice") -> tuple[Matc
 
 @pytest.mark.parametrize("game", ["sushi-go/zoch-2014", "sushi-roll/2019", "sushizock/2008"])
 def test_a_question_holds_a_view_and_nothing_else(game: str) -> None:
-    match, told = asked(game)
-    game_again, view = understood(told)
+    match, found = asked(game)
+    game_again, view = understood(found)
     assert game_again is match.game
-    assert view == match.view(told.seat)
+    assert view == match.view(found.seat)
     imagined = replace(match, state=match.game.imagine(view, [1, 2, 3, 4]))
-    assert question(imagined, told.seat, "novice") == told
+    assert question(imagined, found.seat, "novice") == found
 
 
 @pytest.mark.parametrize("level", ["novice", "apprentice"])
 def test_an_answer_is_legal_and_the_same_every_time(level: str) -> None:
-    match, told = asked(level=level)
-    choice = answer(told, 1.0)
-    assert choice in match.game.legal(match.state, told.seat)
-    assert answer(told, 1.0) == choice
-    assert anything(told) in match.game.legal(match.state, told.seat)
+    match, found = asked(level=level)
+    choice = answer(found, 1.0)
+    assert choice in match.game.legal(match.state, found.seat)
+    assert answer(found, 1.0) == choice
+    assert anything(found) in match.game.legal(match.state, found.seat)
 
 
 @pytest.mark.parametrize("family", ["sushi-go", "sushi-roll", "sushizock"])
@@ -49,20 +49,20 @@ def test_there_is_a_first_question_about_every_family(family: str) -> None:
 
 
 def test_a_worker_that_dies_is_replaced_and_the_choice_is_made_all_the_same() -> None:
-    match, told = asked()
-    legal = match.game.legal(match.state, told.seat)
+    match, found = asked()
+    legal = match.game.legal(match.state, found.seat)
 
     async def story() -> None:
         crew = BotPool(1)
         try:
-            assert await crew.choose(told) in legal
+            assert await crew.choose(found) in legal
             worker = crew._quick
             pid = await worker.submit(os.getpid)
             assert pid != os.getpid()
             os.kill(pid, signal.SIGKILL)
             while worker._pool is not None:
-                assert await crew.choose(told) in legal
-            assert await crew.choose(told) in legal
+                assert await crew.choose(found) in legal
+            assert await crew.choose(found) in legal
             assert await worker.submit(os.getpid) != pid
         finally:
             crew.dismiss()
@@ -78,7 +78,8 @@ def test_a_thinker_that_hangs_is_noticed_and_replaced_and_the_match_goes_on(
         page = server.page(made["table"], made["secret"], host=made["host"])
         assert page.say("start")["type"] == "ack"
         play_on(
-            [page], stop=lambda told: told["stage"] == "playing" and told["turn"]["number"] >= 3
+            [page],
+            stop=lambda message: message["stage"] == "playing" and message["turn"]["number"] >= 3,
         )
         (hung,) = server.thinkers
         own = os.getpriority(os.PRIO_PROCESS, server.process.pid)
@@ -96,7 +97,7 @@ def test_a_process_that_never_answers_is_given_up_on(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(bot_pool, "SLACK", 0.0)
     monkeypatch.setattr(bot_pool, "SECONDS", 0.2)
     monkeypatch.setattr(bot_pool, "STARTING", 0.1)
-    match, told = asked()
+    match, found = asked()
 
     async def story() -> None:
         crew = BotPool(1)
@@ -104,7 +105,7 @@ def test_a_process_that_never_answers_is_given_up_on(monkeypatch: pytest.MonkeyP
             process = crew._quick._started()
             for child in crew._quick._processes:
                 os.kill(child.pid or 0, signal.SIGSTOP)
-            assert await crew.choose(told) in match.game.legal(match.state, told.seat)
+            assert await crew.choose(found) in match.game.legal(match.state, found.seat)
             assert crew._quick._pool is not process
         finally:
             crew.dismiss()
@@ -113,7 +114,7 @@ def test_a_process_that_never_answers_is_given_up_on(monkeypatch: pytest.MonkeyP
 
 
 def test_until_rules_are_compiled_somebody_quicker_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    _, told = asked(level="master")
+    _, found = asked(level="master")
     asked_of: list[tuple[str, float]] = []
 
     async def story() -> None:
@@ -128,16 +129,16 @@ def test_until_rules_are_compiled_somebody_quicker_answers(monkeypatch: pytest.M
 
         monkeypatch.setattr(crew, "_asked", noted)
         monkeypatch.setattr(crew, "_warm", nothing)
-        await crew.choose(told)
+        await crew.choose(found)
         assert asked_of == [(bot_pool.QUICK, bot_pool.SECONDS)]
         for worker in crew._searchers:
             worker.warm.add("sushi-go")
             worker.warming = False
-        await crew.choose(told)
+        await crew.choose(found)
         assert asked_of[1:] == [("master", bot_pool.SECONDS)]
         for worker in crew._searchers:
             worker.waiting = 9
-        await crew.choose(told)
+        await crew.choose(found)
         assert asked_of[2:] == [("master", bot_pool.SECONDS / 10)]
 
     asyncio.run(story())

@@ -26,17 +26,17 @@ async def test_a_bot_stands_in_after_the_grace_and_makes_room_again(here: Place)
     await here.clock.turn(29)
     assert one.look()["turn"]["number"] == 1
     await here.clock.turn(2)
-    told = one.look()
-    assert told["seats"][1]["stands_in"]
-    assert told["turn"]["number"] == 2
+    message = one.look()
+    assert message["seats"][1]["stands_in"]
+    assert message["turn"]["number"] == 2
     played = party.room.table.running.played[1]
     assert played.by == {0: By.PERSON, 1: By.BOT, 2: By.BOT}
     back = await here.page(party.made.table, two.secret)
     await rest()
-    told = back.look()
-    assert not told["seats"][1]["stands_in"]
-    assert told["legal"]
-    changed = await back.pick(told["legal"][-1])
+    message = back.look()
+    assert not message["seats"][1]["stands_in"]
+    assert message["legal"]
+    changed = await back.pick(message["legal"][-1])
     assert changed["type"] == "ack"
     await one.pick(one.look()["legal"][0])
     await rest()
@@ -78,11 +78,11 @@ async def test_time_stands_still_while_nobody_is_there(here: Place) -> None:
     assert party.room.table.running.turn.number == 1
     back = await here.page(party.made.table, one.secret)
     await rest()
-    told = back.look()
-    assert told["turn"]["number"] == 1
-    assert told["picked"]
-    assert told["seats"][1]["grace_ms"] == 30_000
-    assert told["deadline_ms"] == 20_000
+    message = back.look()
+    assert message["turn"]["number"] == 1
+    assert message["picked"]
+    assert message["seats"][1]["grace_ms"] == 30_000
+    assert message["deadline_ms"] == 20_000
 
 
 @at_a_place
@@ -92,9 +92,9 @@ async def test_a_watcher_alone_does_not_make_bots_stand_in(here: Place) -> None:
     for page in party.pages:
         await page.leave()
     await here.clock.turn(10_000)
-    told = watcher.look()
-    assert told["turn"]["number"] == 1
-    assert not any(seat["stands_in"] for seat in told["seats"])
+    message = watcher.look()
+    assert message["turn"]["number"] == 1
+    assert not any(seat["stands_in"] for seat in message["seats"])
 
 
 @at_a_place
@@ -211,4 +211,4 @@ async def test_rooms_that_nobody_needs_are_let_go_and_made_again(here: Place) ->
     assert len(here.rooms.cache) == 0
     back = await here.page(party.made.table, one.secret)
     assert back.room is not party.room
-    assert back.look()["picked"] == [one.told["legal"][0]]
+    assert back.look()["picked"] == [one.message["legal"][0]]

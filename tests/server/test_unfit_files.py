@@ -87,7 +87,7 @@ def test_an_unfit_file_is_refused_and_left_alone(
     path = tmp_path / "data.sqlite"
     spoil(path)
     before = path.read_bytes()
-    told = refused("serve", "--port", "0", "--data", str(path))
-    assert wording(f"refusal-{reason}", path=str(path)).search(told)
+    refusal = refused("serve", "--port", "0", "--data", str(path))
+    assert wording(f"refusal-{reason}", path=str(path)).search(refusal)
     assert path.read_bytes() == before
     assert {other.name for other in tmp_path.iterdir()} <= {path.name, f"{path.name}.lock"}

@@ -18,8 +18,8 @@ VISITORS = ("192.0.2.1", "192.0.2.2")
 
 
 def warnings(log: Path) -> list[dict[str, Any]]:
-    told = [json.loads(line) for line in log.read_text().splitlines()]
-    return [one for one in told if one["level"] == "warning"]
+    found = [json.loads(line) for line in log.read_text().splitlines()]
+    return [one for one in found if one["level"] == "warning"]
 
 
 def test_visitors_behind_an_unknown_proxy_are_noticed_loudly_and_once(tmp_path: Path) -> None:
@@ -29,8 +29,8 @@ def test_visitors_behind_an_unknown_proxy_are_noticed_loudly_and_once(tmp_path: 
         for visitor in (*VISITORS, *VISITORS):
             server.http.get("/healthz", headers={"X-Forwarded-For": visitor})
         assert server.figures()["sushibelt_proxy_unknown"] == 1
-        told = warnings(server.log)
-        assert [(one["what"], one["variable"]) for one in told] == [
+        warned = warnings(server.log)
+        assert [(one["what"], one["variable"]) for one in warned] == [
             ("proxy-unknown", "SUSHIBELT_PROXIES")
         ]
         assert not any(visitor in server.log.read_text() for visitor in VISITORS)

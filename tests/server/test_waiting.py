@@ -73,7 +73,7 @@ async def test_no_bot_goes_on_while_somebody_asks_for_a_moment(here: Place) -> N
     assert await answered(page, messages.Hold) == "ack"
     assert page.look()["seats"][page.look()["you"]]["holds"]
     # The own choice ends the moment, and the bots go on as usual.
-    await play_on(party, lambda told: told["turn"]["actors"] == [told["you"]])
+    await play_on(party, lambda message: message["turn"]["actors"] == [message["you"]])
     before = page.look()["turn"]["number"]
     await page.pick(page.look()["legal"][0])
     await rest()
@@ -155,7 +155,7 @@ async def test_there_are_new_moments_in_the_next_round(here: Place) -> None:
         await one.say(messages.Hold, on=False)
     assert await answered(one, messages.Hold) == "hold-spent"
     assert await answered(party.pages[1], messages.Hold) == "ack"  # everybody has their own
-    await play_on(party, lambda told: told["view"]["round"] == 2)
+    await play_on(party, lambda message: message["view"]["round"] == 2)
     assert await answered(one, messages.Hold) == "ack"
 
 
@@ -181,11 +181,11 @@ async def test_there_is_a_chair_more_for_who_came_late_if_so_many_can_play(here:
     await play_on(party)
     assert party.host.look()["stage"] == "finished"
     await party.host.say(messages.Rematch, lobby=True)
-    told = party.host.look()
-    names = [seat["name"] for seat in told["seats"]]
+    message = party.host.look()
+    names = [seat["name"] for seat in message["seats"]]
     assert names == ["P1", "P0", "Cleo", "Dora", "Eve"]
-    assert told["waiting"] == ["Flo"]  # six are too many
-    assert len(told["fair"]["shares"]) == 5
+    assert message["waiting"] == ["Flo"]  # six are too many
+    assert len(message["fair"]["shares"]) == 5
     assert await answered(party.host, messages.Start) == "ack"
 
 

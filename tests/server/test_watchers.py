@@ -59,10 +59,10 @@ async def test_a_host_without_a_seat_and_a_watcher_are_answered_apart(here: Plac
 async def test_a_watcher_is_repeated_what_it_was_told_for_a_while(here: Place) -> None:
     party = await here.table()
     watcher = await watching(here, party)
-    told = await watcher.say(messages.Undo, id="first", n=1)
+    text = await watcher.say(messages.Undo, id="first", n=1)
     for _ in range(10):
         await watcher.say(messages.Start)
-    assert await watcher.say(messages.Start, id="first") == told
+    assert await watcher.say(messages.Start, id="first") == text
     for _ in range(100):
         await watcher.say(messages.Start)
     assert sum(len(kept) for kept in party.room.answers._given.values()) < 30

@@ -4,6 +4,7 @@ The law of this room: read what was typed, call what does the work, print what i
 one sentence on standard error and exit code 2; nobody ever sees a traceback for what they typed.
 """
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -12,6 +13,7 @@ from sushibelt import __version__
 
 REFUSED = 2
 INTERRUPTED = 130
+OBJECTS = 50_000  # that are made before Python looks for garbage
 PIPE_CLOSED = 141  # what a shell reports for a program that wrote into a closed pipe
 
 COMMANDS = {
@@ -42,6 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # it is flushed again
             sys.exit(PIPE_CLOSED)
         return
+    gc.set_threshold(OBJECTS)  # a start makes many and drops hardly any
     from sushibelt.cli.app import run  # noqa: PLC0415 - imports all that reads a command line
 
     run(given)

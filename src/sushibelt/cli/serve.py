@@ -42,7 +42,7 @@ def serve(
     name = host or said.text("HOST") or (serving.EVERYWHERE if lan else USUAL_HOST)
     where = data_from(data or said.text("DATA") or settings.DATA)
     serving.check_data(where)
-    database = database_of(where)
+    database = database_of(where, said.node())
     tried = settings.from_environment(where, frozenset(), "", said)
     descriptors.connections(tried.connections)  # refuse nonsense before the port
     proxies = said.proxies()

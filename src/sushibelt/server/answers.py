@@ -8,6 +8,7 @@ import msgspec
 
 from sushibelt.core.refusal import Refusal
 from sushibelt.server import logs, metrics
+from sushibelt.server.leases import Elsewhere
 from sushibelt.server.rows import DbRow, Write, answer_row, forgotten_answer_row
 from sushibelt.server.store import Store
 from sushibelt.server.wire import Ack, FromClient, Refused
@@ -70,7 +71,7 @@ class Answers:
 
         A refusal is an answer like any other. A fault, such as a full disk or a database that is
         away, is not: nothing was changed and nothing is remembered, so that the message may be sent
-        again.
+        again; nor is that the room is another node's, which is for the socket to tell.
         """
         known = self._given[asker.name].get(message.id)
         if known is not None:
@@ -78,6 +79,8 @@ class Answers:
         try:
             self._store.check_there()
             answer = await self._carried_out(asker, message, decide)
+        except Elsewhere:
+            raise
         except Refusal as problem:
             return Outcome(Refused(message.id, problem.reason, problem.facts))
         except Exception:

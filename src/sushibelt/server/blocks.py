@@ -28,9 +28,15 @@ class Blocks:
     async def load(cls, store: Store, clock: Clock) -> "Blocks":
         """Return those that are stored."""
         blocks = cls(store, clock)
-        for row in await store.rows("blocks"):
-            blocks._keep(ip_network(row["network"]), row["until"])
+        await blocks._read()
         return blocks
+
+    async def _read(self) -> None:
+        """Know what is stored, and nothing else: another node may have blocked somebody."""
+        rows = await self._store.rows("blocks")
+        self._until, self._sizes = {}, set()
+        for row in rows:
+            self._keep(ip_network(row["network"]), row["until"])
 
     def _keep(self, network: Network, until: int) -> None:
         self._until[network] = until
@@ -75,6 +81,7 @@ class Blocks:
 
     async def sweep(self) -> None:
         """Forget the networks whose time is over."""
+        await self._read()
         now = self._clock.date()
         for network in [one for one, until in self._until.items() if until <= now]:
             await self._forget(network)

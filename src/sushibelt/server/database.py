@@ -71,9 +71,14 @@ class Database(Protocol):
         ...
 
 
-def database_of(data: Data) -> Database:
-    """Return the database of a file or an address; raise Refusal if its driver is missing."""
+def database_of(data: Data, node: str = "") -> Database:
+    """Return the database of a file or an address; raise Refusal if its driver is missing.
+
+    It is opened alone, or as the node of this address among several.
+    """
     if isinstance(data, Path):
+        if node:
+            raise Refusal("node-needs-database", path=str(data))
         from sushibelt.server.sqlite.database import SqliteFile  # noqa: PLC0415 - loaded if needed
 
         return SqliteFile(data)
@@ -81,4 +86,4 @@ def database_of(data: Data) -> Database:
         from sushibelt.server.postgres.database import PostgresDatabase  # noqa: PLC0415
     except ModuleNotFoundError as missing:
         raise Refusal("postgres-missing", module=missing.name, command=INSTALL) from None
-    return PostgresDatabase(data)
+    return PostgresDatabase(data, node)

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from sushibelt.core.refusal import Refusal
 from sushibelt.server import logs, metrics
+from sushibelt.server.leases import Elsewhere
 
 Result = TypeVar("Result")
 Work = Callable[[], Awaitable[None]]
@@ -27,6 +28,8 @@ class Mailbox:
             work = await self._queue.get()
             try:
                 await work()
+            except Elsewhere:
+                logs.note("mail-elsewhere", **self._facts)  # and whoever was here was sent there
             except Exception:
                 metrics.FAILED.inc()
                 logs.fault("mail", **self._facts)

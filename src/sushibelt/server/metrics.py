@@ -47,6 +47,10 @@ PROXY_UNKNOWN = Gauge(
     "sushibelt_proxy_unknown", "1 if visitors come through a proxy missing from the settings",
     registry=REGISTRY,
 )  # fmt: skip
+HOPS = Counter(
+    "sushibelt_hops_total", "Requests and sockets led to the node that has their table", ["what"],
+    registry=REGISTRY,
+)  # fmt: skip
 LOOP_LAG = Histogram(
     "sushibelt_loop_lag_seconds", "How late the event loop gets round to what is due",
     buckets=(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5), registry=REGISTRY,

@@ -15,7 +15,8 @@ from sushibelt.server.keys import KeyRing
 from sushibelt.server.mailbox import Mailbox
 from sushibelt.server.store import Store
 
-PASSING = frozenset({"house-full", "store-away"})  # why nobody is let in now, but may be soon
+# Why nobody is let in now, but may be soon.
+PASSING = frozenset({"house-full", "store-away", "place-elsewhere"})
 
 Result = TypeVar("Result")
 C = TypeVar("C", bound=Connection)
@@ -46,7 +47,7 @@ class Place(ABC, Generic[C]):
         """Where the pages come from."""
         return {connection.address for connection in self.connections}
 
-    def send_all_away(self, reason: str) -> None:
+    def send_all_away(self, reason: str | None) -> None:
         """Send away every page; they may come again later."""
         for connection in self.connections:
             connection.send_away(reason, LATER)

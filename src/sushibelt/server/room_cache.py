@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Generic, Protocol, TypeVar
 
 from prometheus_client import Gauge
@@ -11,6 +12,7 @@ from sushibelt.core.refusal import Refusal
 from sushibelt.server import metrics
 from sushibelt.server.capacity import USUAL, house_full
 from sushibelt.server.clock import Clock
+from sushibelt.server.leases import Elsewhere
 from sushibelt.server.rows import Write
 from sushibelt.server.shares import Shares
 from sushibelt.server.store import Store
@@ -40,7 +42,7 @@ class Cached(Protocol):
         """Note that somebody uses it."""
         ...
 
-    def send_all_away(self, reason: str) -> None:
+    def send_all_away(self, reason: str | None) -> None:
         """Send away everybody who is there; they may come again later."""
         ...
 
@@ -53,14 +55,14 @@ R = TypeVar("R", bound=Cached)
 
 
 class RoomCache(Generic[R]):
-    """Rooms by id; `load` makes one from the store, `touched` is the row that says it was used.
+    """Rooms by id; `load` makes one from its store, `touched` is the row that says it was used.
 
     `unknown` is why there is no room of an id.
     """
 
     def __init__(
         self, store: Store, clock: Clock, gauge: Gauge, unknown: str,
-        load: Callable[[str], Awaitable[R]], touched: Callable[[str, int], Write],
+        load: Callable[[str, Store], Awaitable[R]], touched: Callable[[str, int], Write],
         most: int = USUAL.rooms,
     ) -> None:  # fmt: skip
         self._store, self._clock, self._gauge = store, clock, gauge
@@ -102,7 +104,12 @@ class RoomCache(Generic[R]):
             await asyncio.wait([self._closing[place]])
         if full:
             await self._make_space()
-        room = self._rooms[place] = await self._load(place)
+        store = await self._store.of(place)
+        try:
+            room = self._rooms[place] = await self._load(place, store)
+        except BaseException:
+            await self._store.give_back([place])
+            raise
         self._gauge.set(len(self._rooms))
         return room
 
@@ -126,9 +133,21 @@ class RoomCache(Generic[R]):
             for room in rooms:
                 await room.close()
             self._gauge.set(len(self._rooms))
+            for place in places:
+                await self._store.of(place)  # or another node would still have it
             yield rooms
         finally:
+            await self._store.give_back(places)
             self._going -= set(places)
+
+    async def not_elsewhere(self, places: Collection[str]) -> list[str]:
+        """Return those that nobody has in use, here or on another node."""
+        found = []
+        for place in set(places) - self.in_use:
+            with suppress(Elsewhere):
+                await self._store.of(place)
+                found.append(place)
+        return found
 
     async def sweep(self) -> None:
         """Unload the rooms that have been idle for a while."""
@@ -171,12 +190,32 @@ class RoomCache(Generic[R]):
         room = self._rooms.pop(place)
         self._gauge.set(len(self._rooms))
         task = self._closing[place] = asyncio.create_task(self._close(place, room))
-        task.add_done_callback(lambda _: self._closing.pop(place, None))
+        task.add_done_callback(partial(self._closed, place))
         await asyncio.shield(task)
+
+    def _closed(self, place: str, task: "asyncio.Task[None]") -> None:
+        if self._closing.get(place) is task:
+            del self._closing[place]
 
     async def _close(self, place: str, room: R) -> None:
         await room.close()
         await self._store.write([self._touched(place, self._clock.date())])
+        await self._store.give_back([place])
+
+    def abandon(self, place: str | None = None) -> None:
+        """Forget a room, or all, without another word to the store: they are others' by now."""
+        for one in [place] if place is not None else list(self._rooms):
+            if (room := self._rooms.pop(one, None)) is not None:
+                room.send_all_away(None)  # unasked and unanswered: they come again at once
+                task = self._closing[one] = asyncio.create_task(room.close())
+                task.add_done_callback(partial(self._closed, one))
+        self._gauge.set(len(self._rooms))
+
+    async def unload_if_empty(self, place: str) -> None:
+        """Unload a room that nobody is in."""
+        room = self._rooms.get(place)
+        if room is not None and room.idle_since is not None:
+            await self._unload(place)
 
     async def touch_loaded(self) -> None:
         """Store that the rooms in memory are in use."""
@@ -186,6 +225,7 @@ class RoomCache(Generic[R]):
     async def close(self) -> None:
         """Unload everything."""
         await asyncio.gather(*self._closing.values(), return_exceptions=True)
-        for room in list(self._rooms.values()):
+        for place, room in list(self._rooms.items()):
             await room.close()
+            await self._store.give_back([place])
         self._rooms.clear()

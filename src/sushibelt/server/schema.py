@@ -8,6 +8,7 @@ matches still under way could be foretold.
 from sqlalchemy import (
     BigInteger,
     Column,
+    DateTime,
     Index,
     Integer,
     LargeBinary,
@@ -127,13 +128,23 @@ blocks = Table(
     Column("until", WHOLE, nullable=False),
 )
 
-# Who may write. Every transaction of a Postgres database names the epoch in which it was begun, and
-# one of another epoch is refused; see `postgres.writer`. One row; a file needs none of it.
-leaders = Table(
-    "leaders",
+# Who may write: the one server of a Postgres database, or each of several. Every transaction names
+# the epoch in which it was begun, and one of another epoch is refused; see `postgres.session`. Both
+# tables are empty in a file, which needs none of it.
+nodes = Table(
+    "nodes",
     METADATA,
-    Column("id", WHOLE, primary_key=True, autoincrement=False),
+    Column("id", String(255), primary_key=True),  # an address; empty: of a server that is alone
     Column("epoch", WHOLE, nullable=False),  # counts those who took over
-    Column("serial", WHOLE, nullable=False),  # of the latest transaction in it
+    Column("serial", WHOLE, nullable=False),  # of the latest transaction
+    Column("expires", DateTime(timezone=True)),  # by the database's clock; null: never
     Column("holder", Text),  # JSON of server.lock.Holder
+)
+
+leases = Table(
+    "leases",
+    METADATA,
+    Column("place", String(40), primary_key=True),  # a table or pad
+    Column("node", String(255), nullable=False),
+    Column("epoch", WHOLE, nullable=False),  # the node's: once that is over, so is the lease
 )

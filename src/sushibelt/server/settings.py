@@ -1,6 +1,7 @@
 """How a server is set up, by options and by `SUSHIBELT_…` variables; nonsense is refused."""
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from ipaddress import ip_network
@@ -15,6 +16,7 @@ from sushibelt.server.hosts import name_of
 DATA = "sushibelt.sqlite"
 LONGEST_CONTACT = 200  # letters
 SHORTEST_TOKEN = 16
+PORT = re.compile(r":[0-9]+$")
 USUAL_PORTS = {"http": ":80", "https": ":443"}
 
 
@@ -23,6 +25,7 @@ class Settings:
     """Everything that can be set. docs/operations.md explains each."""
 
     data: Data = Path(DATA)
+    node: str = ""  # where other nodes of the same database reach this one; none: it is alone
     channel: str = ""  # a Unix socket for whoever runs the server
     origins: frozenset[str] = frozenset()  # pages that may talk to this server
     any_own_name: bool = False  # pages opened under any name of this server may, too
@@ -94,6 +97,14 @@ class Variables:
             raise Refusal("contact-unprintable")
         return given
 
+    def node(self) -> str:
+        """Return where other nodes reach this one, such as `http://10.0.0.5:8000`, or nothing."""
+        given = (self.text("NODE") or "").rstrip("/").lower()
+        scheme, _, name = given.partition("://")
+        if given and (scheme != "http" or name_of(name) is None or not PORT.search(name)):
+            raise Refusal("node-wrong", given=given)
+        return given
+
     def origins(self, usual: frozenset[str]) -> frozenset[str]:
         """Return the origins that are listed with commas between, or the usual ones."""
         given = self.text("ORIGINS")
@@ -133,6 +144,7 @@ def from_environment(
     cores = os.cpu_count() or 1
     return Settings(
         data=data,
+        node=said.node(),
         origins=given,
         any_own_name=given == origins,
         hosts=said.hosts() | {urlsplit(one).hostname or "" for one in given | origins},

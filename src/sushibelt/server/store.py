@@ -5,9 +5,9 @@ reaching the disk; if that fails, each piece is tried alone, and only the broken
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Literal
+from typing import Literal, Self
 
 from sqlalchemy import ColumnElement, func, select
 from sqlalchemy import Table as SqlTable
@@ -35,15 +35,26 @@ class Store:
         self._writing: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, data: Data) -> "Store":
+    async def open(cls, data: Data, node: str = "") -> Self:
         """Open a file or a database, make or upgrade its tables, and start the writer."""
-        database = database_of(data)
+        database = database_of(data, node)
         if await asyncio.to_thread(database.version) != NEWEST:
             await asyncio.to_thread(database.upgrade)
         store = cls(database)
-        await store._writer.open()
-        store._writing = asyncio.create_task(store._write_on())
+        await store.begin()
         return store
+
+    async def begin(self) -> None:
+        """Start the writer."""
+        await self._writer.open()
+        self._writing = asyncio.create_task(self._write_on())
+
+    async def of(self, place: str) -> "Store":  # noqa: ARG002
+        """Return the store as the room of a table or pad writes to it; see `nodes`."""
+        return self
+
+    async def give_back(self, places: Collection[str]) -> None:
+        """Need tables or pads no longer; see `nodes`."""
 
     @property
     def problem(self) -> str | None:

@@ -21,7 +21,7 @@ from sushibelt.server.database import Database, database_of
 from sushibelt.server.upgrading import NEW, NEWEST, UNFINISHED
 
 # What only means something where it is: who may write, and whether writing works.
-LEFT_BEHIND = {schema.leaders, schema.probes}
+LEFT_BEHIND = {schema.nodes, schema.leases, schema.probes}
 MOVED: Final = [table for table in schema.METADATA.sorted_tables if table not in LEFT_BEHIND]
 AT_ONCE = 2000  # rows of one transaction
 BYTEWISE = {"sqlite": "BINARY", "postgresql": "C"}  # how letters are put in order, alike in both

@@ -13,6 +13,7 @@ from sushibelt.server.admin import orders
 from sushibelt.server.admin.orders import Entry, Selection
 from sushibelt.server.blocks import Blocks
 from sushibelt.server.codes import is_closed, tidy_code
+from sushibelt.server.leases import Elsewhere
 from sushibelt.server.pads.rooms import PadRooms
 from sushibelt.server.rows import DbRow, forgotten_answer_row
 from sushibelt.server.store import Store
@@ -37,8 +38,14 @@ class Operations:
         self._store, self._rooms, self._pads, self._blocks = store, rooms, pads, blocks
         self._cut_off = cut_off
 
-    async def carry_out(self, order: orders.AnyOrder) -> Any:  # noqa: PLR0911 - one for each order
+    async def carry_out(self, order: orders.AnyOrder) -> Any:
         """Return what an order asks for; raise Refusal if it cannot be carried out."""
+        try:
+            return await self._carried_out(order)
+        except Elsewhere as there:
+            raise Refusal("tables-elsewhere", node=there.node or "none") from None
+
+    async def _carried_out(self, order: orders.AnyOrder) -> Any:  # noqa: PLR0911 - one for each
         match order:
             case orders.List():
                 return await self._all()

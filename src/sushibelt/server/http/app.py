@@ -24,12 +24,15 @@ from sushibelt.server.http.api import ROUTES, public_address
 from sushibelt.server.http.guessing import Guesses
 from sushibelt.server.http.headers import HEADERS, NOT_STORED
 from sushibelt.server.http.health import HEALTH_ROUTES
+from sushibelt.server.http.negotiation import accepts_gzip, preferred_language
 from sushibelt.server.http.openapi import CONFIG
 from sushibelt.server.http.pads import PAD_ROUTES
-from sushibelt.server.http.page_head import Head, language_of
+from sushibelt.server.http.page_head import Head
 from sushibelt.server.http.refusals import HANDLERS
 from sushibelt.server.http.site import Site
 from sushibelt.server.http.sockets import allowed_origin, pad_socket, socket
+from sushibelt.server.nodes.node import Node
+from sushibelt.server.nodes.store import NodeStore
 from sushibelt.server.pads import messages as pad_messages
 from sushibelt.server.pads.rooms import PadRooms
 from sushibelt.server.settings import Settings
@@ -39,6 +42,7 @@ from sushibelt.server.tables.bot_pool import BotPool, Chooser
 from sushibelt.server.tables.rooms import Rooms
 from sushibelt.server.uptime import Uptime
 from sushibelt.server.vitals import Vitals
+from sushibelt.words import LANGUAGES
 
 ASKING = 10  # times as many requests with a code may be right as wrong
 READING = {"GET", "HEAD", "OPTIONS"}
@@ -106,7 +110,7 @@ def served(state: State, path: str, request: Request[Any, Any, State]) -> Respon
     if file is state.site.find("/"):
         file = state.site.page(head_of(state, path, request))
     headers = {"cache-control": file.cache, "vary": "accept-encoding, accept-language"}
-    packed = file.packed if "gzip" in request.headers.get("accept-encoding", "") else None
+    packed = file.packed if accepts_gzip(request.headers.get("accept-encoding", "")) else None
     if packed is not None:
         headers["content-encoding"] = "gzip"
     return Response(packed or file.data, media_type=file.kind, headers=headers, status_code=status)
@@ -115,8 +119,16 @@ def served(state: State, path: str, request: Request[Any, Any, State]) -> Respon
 def head_of(state: State, path: str, request: Request[Any, Any, State]) -> Head:
     """Return what the page at an address says of itself."""
     asked = request.query_params.get("in", "")
-    language = language_of(asked, request.headers.get("accept-language", ""))
+    accepted = request.headers.get("accept-language", "")
+    language = asked if asked in LANGUAGES else preferred_language(accepted)
     return Head(language, path.strip("/").startswith("join/"), public_address(state, request))
+
+
+async def _opened(settings: Settings) -> Store:
+    """Return the store of a server that is alone, or of one of several nodes."""
+    if settings.node:
+        return await NodeStore.open(settings.data, settings.node)
+    return await Store.open(settings.data)
 
 
 SOCKETS = [socket, pad_socket, socket_schema, pad_socket_schema]
@@ -129,7 +141,7 @@ def make_app(
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(settings.data)
+        store = await _opened(settings)
         time = clock or RealClock()
         own = BotPool(settings.searchers) if bots is None else None
         rooms = Rooms(store, time, own or bots or BotPool(1), settings.bot_pause, settings.capacity)
@@ -140,6 +152,8 @@ def make_app(
         asked = own.count_waiting if own is not None else lambda: 0
         vitals = Vitals(settings.data, {"disk": store.count_waiting, "bots": asked})
         app.state.rooms, app.state.pads = rooms, pads
+        if isinstance(store, NodeStore):
+            app.state.node = Node(store, rooms, pads)
         app.state.guesses = Guesses(settings.codes_per_minute, time)
         app.state.health = HealthCheck(uptime, time)
         app.state.blocks = blocks
@@ -163,6 +177,7 @@ def make_app(
         {
             "settings": settings,
             "draining": False,
+            "node": None,
             "cut_off_blocked": nobody_to_cut_off,
             "site": Site(),
             "making": limits.RatePerAddress("tables", settings.tables_per_hour, 3600),

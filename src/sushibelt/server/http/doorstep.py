@@ -3,7 +3,6 @@
 This holds for every path, known or not, and for sockets too.
 """
 
-import re
 from time import monotonic
 from typing import Any
 
@@ -17,14 +16,16 @@ from sushibelt.server.http import budgets
 from sushibelt.server.http.bodies import Problem
 from sushibelt.server.http.budgets import BudgetPerAddress
 from sushibelt.server.http.headers import HEADERS, NOT_STORED
+from sushibelt.server.http.negotiation import preferred_language
 from sushibelt.server.networks import household
-from sushibelt.words import LANGUAGES, say
+from sushibelt.words import say
 
-FORBIDDEN, MISDIRECTED, TOO_MANY = 403, 421, 429
+FORBIDDEN, MISDIRECTED, TOO_MANY, UNAVAILABLE = 403, 421, 429, 503
 STATUS = {
     "address-blocked": FORBIDDEN,
     "host-unknown": MISDIRECTED,
     "too-many-requests": TOO_MANY,
+    "place-elsewhere": UNAVAILABLE,
 }
 Asking = HTTPScope | WebSocketScope
 
@@ -78,6 +79,5 @@ def _text(scope: Asking, reason: str) -> tuple[bytes, bytes]:
     """Return a sentence for a person at a browser, where no page can say it; else a reason id."""
     if "text/html" not in _header(scope, b"accept"):
         return b"application/json", encoded(Problem(reason, {}))
-    wanted = re.findall(r"\b[a-z]{2}\b", _header(scope, b"accept-language").lower())
-    language = next((one for one in wanted if one in LANGUAGES), LANGUAGES[0])
+    language = preferred_language(_header(scope, b"accept-language"))
     return b"text/plain; charset=utf-8", say(f"refusal-{reason}", language).encode()

@@ -7,13 +7,12 @@ what this is, in the asker's language where that is known; never whether there i
 from html import escape
 from typing import NamedTuple
 
-from sushibelt.words import FIRST, LANGUAGES, say
+from sushibelt.words import say
 
 PICTURE = "/preview.png"
 WIDTH, HEIGHT = 1200, 630
 END = b"</head>"
 LANGUAGE = b'<html lang="en">'
-SHORTEST_TAG = 2
 
 
 class Head(NamedTuple):
@@ -22,25 +21,6 @@ class Head(NamedTuple):
     language: str
     invites: bool
     address: str  # that the server goes by, without a path
-
-
-def language_of(asked: str, accepted: str) -> str:
-    """Return the language that a link names, or else the first of ours that a browser accepts."""
-    if asked in LANGUAGES:
-        return asked
-    wishes = []
-    for wish in accepted.split(",")[:10]:
-        tag, _, weight = wish.partition(";")
-        wishes.append((_weight(weight), tag.strip().lower()[:SHORTEST_TAG]))
-    wishes.sort(key=lambda wish: -wish[0])
-    return next((tag for weight, tag in wishes if weight and tag in LANGUAGES), FIRST)
-
-
-def _weight(text: str) -> float:
-    try:
-        return float(text.strip().removeprefix("q=") or 1)
-    except ValueError:
-        return 0
 
 
 def with_head(page: bytes, head: Head) -> bytes:

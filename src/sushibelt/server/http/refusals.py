@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from sushibelt.core.refusal import Refusal
 from sushibelt.server import logs, metrics
 from sushibelt.server.http.bodies import Problem
+from sushibelt.server.leases import OWNER, Elsewhere
 
 STATUS: Final = {
     "table-unknown": 404,
@@ -27,6 +28,7 @@ STATUS: Final = {
     "origin-foreign": 403,
     "too-many-requests": 429,
     "codes-too-many": 429,
+    "place-elsewhere": 421,
     "house-full": 503,
     "store-away": 503,
     "store-slow": 503,
@@ -43,6 +45,8 @@ def refused(_: Request[Any, Any, State], problem: Refusal) -> Response[Problem]:
     status = STATUS.get(problem.reason, AGAINST_THE_RULES)
     wait = problem.facts.get("seconds") if status == TOO_MANY else None
     headers = {} if wait is None else {"retry-after": str(wait)}
+    if isinstance(problem, Elsewhere):
+        headers = {OWNER: problem.node}
     return Response(Problem(problem.reason, problem.facts), status_code=status, headers=headers)
 
 

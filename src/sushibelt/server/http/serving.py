@@ -12,6 +12,7 @@ from types import FrameType
 
 import uvicorn
 from litestar.datastructures import State
+from litestar.types import ASGIApp
 from prometheus_client import start_http_server
 
 from sushibelt.core.refusal import Refusal
@@ -30,6 +31,7 @@ from sushibelt.server.http.listener import BACKLOG, Listener
 from sushibelt.server.http.protocols import Config
 from sushibelt.server.http.unknown_proxy import UnknownProxy
 from sushibelt.server.http.visits import Visits
+from sushibelt.server.nodes.hop import AtOwner
 from sushibelt.server.settings import Settings
 
 EVERYWHERE = "0.0.0.0"
@@ -90,6 +92,12 @@ class DrainingServer(uvicorn.Server):
         super().__init__(config)
         self._state, self._seconds = state, seconds
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let other nodes have the tables before anybody is sent away."""
+        if self._state.node is not None:
+            await self._state.node.leave()
+        await super().shutdown(sockets)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop in so many seconds; at once for Ctrl-C, or when asked a second time."""
         patient = sig == signal.SIGTERM and self.started and self._seconds
@@ -118,7 +126,9 @@ def serve(
         most, settings.connections_per_address, settings.patience, effort, visits.proxies(proxies)
     )
     listener.welcomes = everybody.welcome
-    inside = NotBlocked(AnswersHead(app), app.state)
+    inside: ASGIApp = NotBlocked(AnswersHead(app), app.state)
+    if settings.node:
+        inside = AtOwner(inside, app.state)
     config = Config(
         UnknownProxy(Doorstep(inside, settings.hosts, effort), warn_of_proxy),
         everybody,

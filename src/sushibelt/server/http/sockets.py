@@ -22,6 +22,7 @@ from sushibelt.server import logs, metrics, wire
 from sushibelt.server.connection import LATER, NOT_YOU, Connection, encoded
 from sushibelt.server.http import limits
 from sushibelt.server.http.api import address_of, opened_at, pads_of, rooms_of
+from sushibelt.server.leases import Elsewhere
 from sushibelt.server.pads import messages as pad_messages
 from sushibelt.server.pads.room import PadRoom, Phone
 from sushibelt.server.place import PASSING, Place
@@ -104,6 +105,9 @@ async def _open(socket: Socket, door: Door, name: str, state: State) -> None:
         await _serve(socket, door, name, state)
     except (_Gone, WebSocketException, asyncio.CancelledError):
         pass
+    except Elsewhere:  # by now: the page sends what was not answered again, to another node
+        with suppress(Exception):
+            await socket.close(LATER)
     except Exception:
         metrics.FAILED.inc()
         logs.fault("socket")
@@ -131,12 +135,10 @@ async def _serve(socket: Socket, door: Door, name: str, state: State) -> None:
         return
     if hello is None:
         return
-    try:
-        place, connection = await door.admit(state, name, hello)
-    except Refusal as problem:
-        await _send(socket, wire.Refused(hello.id, problem.reason, problem.facts))
-        await socket.close(LATER if problem.reason in PASSING else NOT_YOU)
+    admitted = await _admitted(socket, door, name, state, hello)
+    if admitted is None:
         return
+    place, connection = admitted
     connection.address = address_of(socket)
     connection.answer(wire.Ack(hello.id))
     sender = asyncio.create_task(_write(socket, place, connection))
@@ -154,6 +156,26 @@ async def _serve(socket: Socket, door: Door, name: str, state: State) -> None:
             await sender
         with suppress(Refusal):
             await asyncio.shield(place.do(partial(place.leave, connection)))
+
+
+async def _admitted(
+    socket: Socket, door: Door, name: str, state: State, hello: Any
+) -> tuple[Place[Any], Connection] | None:
+    """Return the room that a page may enter; None if it may not, or was served by another node."""
+    since = asyncio.get_running_loop().time()
+    if state.node is not None and await state.node.hands_over(socket, name):
+        await socket.close(LATER)
+        return None
+    while True:
+        try:
+            return await door.admit(state, name, hello)
+        except Elsewhere as there:
+            if await state.node.serves(socket, there, encoded(hello).decode(), since):
+                return None
+        except Refusal as problem:
+            await _send(socket, wire.Refused(hello.id, problem.reason, problem.facts))
+            await socket.close(LATER if problem.reason in PASSING else NOT_YOU)
+            return None
 
 
 async def _hello(socket: Socket, door: Door) -> Any:

@@ -43,32 +43,34 @@ class PadRooms:
         """Close every pad."""
         await self.cache.close()
 
-    async def _load(self, pad: str) -> PadRoom:
-        row = await self._store.pad(id=pad)
+    async def _load(self, pad: str, store: Store) -> PadRoom:
+        row = await store.pad(id=pad)
         if row is None:
             raise Refusal("pad-unknown")
-        keys = await KeyRing.load(self._store, pad, "pad-full")
-        answers = await Answers.load(self._store, pad, pad=pad)
-        return PadRoom(pad_of(row), keys, answers, self._store, self._clock)
+        keys = await KeyRing.load(store, pad, "pad-full")
+        answers = await Answers.load(store, pad, pad=pad)
+        return PadRoom(pad_of(row), keys, answers, store, self._clock)
 
     # ---- sharing and joining
 
     async def share(self, request: NewPad) -> PadGiven:
         """Keep a pad for several phones; the same request again gets the same answer."""
         async with self._making:
-            pad = await place_of(self._store, request.id, "pad") or await self._make(request)
+            pad = await place_of(self._store, request.id, "pad")
+            if pad is None:
+                return await self._make(request)
         return await self._given(await self.cache.room(pad), request.id)
 
-    async def _make(self, request: NewPad) -> str:
+    async def _make(self, request: NewPad) -> PadGiven:
         document = cells.opened(request.document)
         self.cache.check_room()
         await self._capacity.check_pad(self._store)
         pad = SharedPad(token(), await unused_code(self._store), 0, document)
-        key = make_key(request.id, "pad")[1]
+        secret, key = make_key(request.id, "pad")
         await self._store.write([pad.row(self._clock.date()), key.row(pad.id)])
         metrics.PADS_SHARED.inc()
         logs.note("pad", pad=pad.id)
-        return pad.id
+        return PadGiven(pad.id, pad.code, secret)
 
     async def of_code(self, typed: str) -> PadCode | None:
         """Return which pad has a code, if one has it."""
@@ -112,7 +114,7 @@ class PadRooms:
         """Delete pads that nobody has looked at since; their copies on phones stay."""
         await self.cache.touch_loaded()
         old = await self._store.idle_pads(idle_before)
-        await self.delete(set(share_of("pads", old, idle_before)) - self.cache.in_use)
+        await self.delete(await self.cache.not_elsewhere(share_of("pads", old, idle_before)))
 
     async def delete(self, pads: Collection[str]) -> None:
         """Delete pads, and tell whoever is looking at them."""

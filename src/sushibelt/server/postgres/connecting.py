@@ -20,12 +20,14 @@ USUAL: Final[dict[str, Any]] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 20_000,
 }
-# The same at the other end: what a machine that lost its power had locked is free soon.
+# The same at the other end: what a machine that lost its power, or a process that was paused in the
+# middle of a transaction, had locked is free soon.
 SESSION = """
     SET tcp_keepalives_idle = 10;
     SET tcp_keepalives_interval = 5;
     SET tcp_keepalives_count = 3;
     SET lock_timeout = '3s';
+    SET idle_in_transaction_session_timeout = '2s';
     SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') = 'off'
 """

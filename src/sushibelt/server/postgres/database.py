@@ -14,6 +14,8 @@ from sushibelt.server.data import DatabaseAddress
 from sushibelt.server.lock import Holder
 from sushibelt.server.postgres.connecting import conninfo_of, refusing
 from sushibelt.server.postgres.lock import DatabaseLock, holder_of
+from sushibelt.server.postgres.node_writer import NodeWriter
+from sushibelt.server.postgres.session import ALONE
 from sushibelt.server.postgres.writer import PostgresWriter
 from sushibelt.server.upgrading import (
     NEW,
@@ -35,8 +37,8 @@ OUR_VERSION = text("SELECT version_num FROM alembic_version")
 class PostgresDatabase:
     """All that the store needs of a database."""
 
-    def __init__(self, address: DatabaseAddress) -> None:
-        self._address = address
+    def __init__(self, address: DatabaseAddress, node: str = ALONE) -> None:
+        self._address, self._node = address, node
 
     def version(self) -> str:
         """Return the version of its tables; raise Refusal if they are not ours, or newer."""
@@ -66,8 +68,23 @@ class PostgresDatabase:
             name_version(connection, version)
 
     def lock(self) -> DatabaseLock:
-        """Have the database for this process alone; raise Refusal if another one has it."""
-        return DatabaseLock(self._address)
+        """Have the database for this process alone, or be one of its nodes; raise Refusal if not.
+
+        Only who is alone changes the tables of an older version: nodes under way would break.
+        """
+        if self._node != ALONE and self.version() != NEWEST:
+            self._upgrade_alone()
+        return DatabaseLock(self._address, self._node)
+
+    def _upgrade_alone(self) -> None:
+        try:
+            with DatabaseLock(self._address):
+                self.upgrade()
+        except Refusal as problem:
+            if not problem.reason.startswith("database-in-use"):
+                raise
+            if self.version() != NEWEST:  # or another node has done it meanwhile
+                raise Refusal("nodes-older", **problem.facts) from None
 
     def holder(self) -> Holder | None:
         """Return who says to have the database."""
@@ -75,7 +92,9 @@ class PostgresDatabase:
 
     def writer(self) -> PostgresWriter:
         """Return what carries out transactions, still to be opened."""
-        return PostgresWriter(self._address)
+        if self._node == ALONE:
+            return PostgresWriter(self._address)
+        return NodeWriter(self._address, self._node)
 
     def readers(self) -> AsyncEngine:
         """Return connections for reading beside the writer."""

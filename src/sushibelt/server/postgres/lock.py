@@ -1,11 +1,13 @@
-"""The lock of a Postgres database: one server at a time writes to it, wherever it runs.
+"""The locks of a Postgres database: one server at a time writes to it, or several nodes do.
 
-It is an advisory lock of Postgres, so it ends with the connection, however that ends. There are
-two: a server takes the first when it starts, and its writer the second whenever it connects, so
-that the database is still taken after Postgres was restarted. Whoever comes needs both. The row
-in `leaders` decides nothing here; it tells others who has the database.
+They are advisory locks of Postgres, so they end with the connection, however that ends. There are
+two of each kind: a server takes the first when it starts, and its writer the second whenever it
+connects, so that the database is still taken after Postgres was restarted. Whoever comes needs
+both. A server that is alone shares them with nobody; nodes share them, and each has a lock on its
+own name besides. The row in `nodes` decides nothing here; it tells others who has the database.
 """
 
+import socket
 from contextlib import suppress
 from types import TracebackType
 
@@ -17,19 +19,28 @@ from sushibelt.core.refusal import Refusal
 from sushibelt.server.data import DatabaseAddress
 from sushibelt.server.lock import Holder, this_process
 from sushibelt.server.postgres.connecting import connected, refusing
+from sushibelt.server.postgres.session import ALONE
 
 STARTING = 0x5B5E_0001  # any numbers, as long as no other program on this database has them
 WRITING = 0x5B5E_0002
 
 PUBLISH = """
-    INSERT INTO leaders (id, epoch, serial, holder) VALUES (0, 0, 0, %s)
-    ON CONFLICT (id) DO UPDATE SET holder = excluded.holder, epoch = leaders.epoch + 1
+    INSERT INTO nodes (id, epoch, serial, holder) VALUES (%s, 0, 0, %s)
+    ON CONFLICT (id) DO UPDATE SET holder = excluded.holder, epoch = nodes.epoch + 1
 """
+HOLDERS = "SELECT holder FROM nodes WHERE holder IS NOT NULL ORDER BY expires DESC NULLS FIRST"
 
 
-def take(connection: psycopg.Connection, key: int) -> None:
+def take(connection: psycopg.Connection, key: int, node: str) -> None:
     """Take a lock; one of a process that has just died is waited for a moment."""
-    connection.execute("SELECT pg_advisory_lock(%s)", (key,))
+    if node == ALONE:
+        connection.execute("SELECT pg_advisory_lock(%s)", (key,))
+    else:
+        connection.execute("SELECT pg_advisory_lock_shared(%s)", (key,))
+        try:
+            connection.execute("SELECT pg_advisory_lock(%s, hashtext(%s))", (key, node))
+        except errors.LockNotAvailable:
+            raise Refusal("node-in-use", node=node) from None
 
 
 def in_use(address: DatabaseAddress) -> Refusal:
@@ -41,39 +52,55 @@ def in_use(address: DatabaseAddress) -> Refusal:
 
 
 def holder_of(address: DatabaseAddress) -> Holder | None:
-    """Return who says to have a database; whether that is still so, only the lock can tell."""
+    """Return who says to have a database, on this machine if possible.
+
+    Whether that is still so, only the lock can tell.
+    """
     try:
         with connected(address) as connection:
-            row = connection.execute("SELECT holder FROM leaders").fetchone()
-            return None if row is None else msgspec.json.decode(row[0] or "", type=Holder)
+            told = [row[0] for row in connection.execute(HOLDERS).fetchall()]
+        holders = [msgspec.json.decode(one, type=Holder) for one in told]
     except (psycopg.Error, msgspec.MsgspecError):
         return None
+    here = [one for one in holders if one.host == socket.gethostname()]
+    return next(iter(here + holders), None)
 
 
 class DatabaseLock:
-    """A database that is this process's alone, for as long as the block lasts."""
+    """A database that is this process's alone, or its nodes', for as long as the block lasts."""
 
-    def __init__(self, address: DatabaseAddress) -> None:
+    def __init__(self, address: DatabaseAddress, node: str = ALONE) -> None:
         """Take the lock; raise Refusal if another process has it."""
+        self._node = node
         with refusing(address):
             self._connection = connected(address)
             try:
-                take(self._connection, STARTING)
-                take(self._connection, WRITING)
-                self._connection.execute("SELECT pg_advisory_unlock(%s)", (WRITING,))
+                take(self._connection, STARTING, node)
+                take(self._connection, WRITING, node)
+                self._let_go(WRITING)
             except errors.LockNotAvailable:
                 self._connection.close()
                 raise in_use(address) from None
-            except psycopg.Error:
+            except (psycopg.Error, Refusal):
                 self._connection.close()
                 raise
         self.holder = this_process()
 
+    def _let_go(self, key: int) -> None:
+        """Give a lock back."""
+        if self._node == ALONE:
+            self._connection.execute("SELECT pg_advisory_unlock(%s)", (key,))
+        else:
+            self._connection.execute("SELECT pg_advisory_unlock_shared(%s)", (key,))
+            own = (key, self._node)
+            self._connection.execute("SELECT pg_advisory_unlock(%s, hashtext(%s))", own)
+
     def publish(self, **news: str) -> None:
-        """Write down who has the data; whoever had it before can write no more."""
+        """Write down who has the data; whoever had it under this name can write no more."""
         self.holder = msgspec.structs.replace(self.holder, **news)
+        told = msgspec.json.encode(self.holder).decode()
         with suppress(psycopg.Error):  # it is locked all the same
-            self._connection.execute(PUBLISH, (msgspec.json.encode(self.holder).decode(),))
+            self._connection.execute(PUBLISH, (self._node, told))
 
     def __enter__(self) -> "DatabaseLock":
         return self
@@ -83,5 +110,5 @@ class DatabaseLock:
         trace: TracebackType | None,
     ) -> None:  # fmt: skip
         with suppress(psycopg.Error):
-            self._connection.execute("UPDATE leaders SET holder = NULL")
+            self._connection.execute("UPDATE nodes SET holder = NULL WHERE id = %s", (self._node,))
         self._connection.close()

@@ -1,23 +1,23 @@
 """The writer of a Postgres database: it never overwrites, and never guesses.
 
-**Fencing.** Whoever begins to write takes the database over: the epoch in `leaders` goes up. Every
-transaction names the epoch it belongs to, and the database itself refuses one of another epoch: it
-would have to put null where none may be. So a server that was cut off for a while, and replaced
-meanwhile, can change nothing, whatever it believes.
+**Fencing.** Every transaction begins with a statement that fails if somebody else took over; see
+`session`.
 
 **Nothing unknown.** If the connection breaks, nobody knows whether the transaction under way was
-committed. Its number stands in the same row; so the writer connects again, for as long as it takes,
-takes over anew (what the old connection might still do is refused from then on), and sees. What was
-not committed is simply written again. Until then nothing is acknowledged.
+committed. Its number stands in the session's row; so the writer connects again, for as long as it
+takes, begins the next epoch (what the old connection might still do is refused from then on), and
+sees. What was not committed is simply written again. Until then nothing is acknowledged.
 
 A transaction is one round trip: all of it is sent before the first answer is read.
 """
 
 import asyncio
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from secrets import token_hex
+from typing import TypeVar
 
 import psycopg
 from psycopg import errors
@@ -28,12 +28,15 @@ from sqlalchemy.dialects.postgresql.psycopg import dialect
 from sushibelt.core.refusal import Refusal
 from sushibelt.server import logs
 from sushibelt.server.data import DatabaseAddress
+from sushibelt.server.leases import HOLDS, Lease
 from sushibelt.server.postgres.connecting import connected, refusing
 from sushibelt.server.postgres.lock import WRITING, in_use, take
+from sushibelt.server.postgres.session import ALONE, Session, is_fence
 from sushibelt.server.rows import Write
 from sushibelt.server.statements import statements
 from sushibelt.server.writer import by_kind
 
+Result = TypeVar("Result")
 AWAY, TAKEN = "store-away", "store-taken"  # what keeps it from writing
 RETRY = 0.25  # seconds between two tries to connect
 
@@ -42,19 +45,6 @@ TEXTS = {
     kind: str(one.compile(dialect=DIALECT)).encode()
     for kind, one in statements(postgresql.insert).items()
 }
-TAKE_OVER = SQL("""
-    INSERT INTO leaders (id, epoch, serial) VALUES (0, 1, 0)
-    ON CONFLICT (id) DO UPDATE SET epoch = leaders.epoch + 1
-    RETURNING epoch, serial
-""")
-GO_ON = SQL("""
-    UPDATE leaders SET epoch = CASE WHEN epoch = %(epoch)s THEN epoch + 1 END
-    RETURNING epoch, serial
-""")
-FENCE = SQL("""
-    UPDATE leaders
-    SET serial = %(serial)s, epoch = CASE WHEN epoch = %(epoch)s THEN epoch END
-""")
 END_OTHERS = SQL("""
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = %s AND pid <> pg_backend_pid()
@@ -64,12 +54,12 @@ END_OTHERS = SQL("""
 class PostgresWriter:
     """Carries out transactions in a thread, on a connection that is the only one to write."""
 
-    def __init__(self, address: DatabaseAddress) -> None:
+    def __init__(self, address: DatabaseAddress, node: str = ALONE) -> None:
         self._address = address
         self._name = f"sushibelt writer {token_hex(8)}"  # by which its connections are known
         self._thread = ThreadPoolExecutor(1, "writer")
         self._connection: psycopg.Connection | None = None
-        self._epoch = self._serial = 0  # the latest transaction that was committed
+        self._session = Session(node)
         self._hurried = threading.Event()
         self._problem: str | None = None
 
@@ -80,11 +70,14 @@ class PostgresWriter:
 
     async def open(self) -> None:
         """Connect, and take the database over; raise Refusal if somebody else writes to it."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._open)
+        await self._in_thread(self._open)
 
     async def commit(self, rows: Sequence[Write]) -> None:
         """Return when all rows are on the disk; raise what the database said if none is."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._run, rows)
+        await self._in_thread(partial(self._run, rows))
+
+    async def _in_thread(self, work: Callable[[], Result]) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     def hurry(self) -> None:
         """Wait no longer for a database that is away."""
@@ -93,8 +86,7 @@ class PostgresWriter:
     async def close(self) -> None:
         """Finish, and let go of the database."""
         if self._connection is not None:
-            close = self._connection.close
-            await asyncio.get_running_loop().run_in_executor(self._thread, close)
+            await self._in_thread(self._connection.close)
         self._thread.shutdown()
 
     # ---- in the thread
@@ -103,8 +95,8 @@ class PostgresWriter:
         with refusing(self._address):
             connection = connected(self._address, self._name)
             try:
-                take(connection, WRITING)
-                self._rule(connection, TAKE_OVER)
+                take(connection, WRITING, self._session.node)
+                self._session.begin(connection)
             except BaseException as problem:
                 connection.close()
                 if isinstance(problem, errors.LockNotAvailable):
@@ -112,53 +104,51 @@ class PostgresWriter:
                 raise
         self._connection = connection
 
-    def _rule(self, connection: psycopg.Connection, how: SQL) -> None:
-        """Begin an epoch, and find out which transaction was the last."""
-        row = connection.execute(how, {"epoch": self._epoch}).fetchone()
-        assert row is not None
-        self._epoch, self._serial = row
-
     def _run(self, rows: Sequence[Write]) -> None:
         """Run one transaction; however often it takes, it is committed once."""
-        serial = self._serial + 1
-        while self._serial < serial:
+        session = self._session
+        serial = session.serial + 1
+        while session.serial < serial:
             if self._problem == TAKEN:
                 raise Refusal("store-taken")
             try:
                 self._transact(rows, serial)
             except psycopg.Error as problem:
-                if _is_fence(problem):
-                    self._problem = TAKEN
-                    logs.warn("database-taken")
+                if is_fence(problem):
+                    self._fenced()
                 elif not self._still_there():
                     self._come_back()
-                elif self._serial < serial:
+                elif session.serial < serial:
                     raise
             else:
-                self._serial = serial
+                session.serial = serial
 
     def _transact(self, rows: Sequence[Write], serial: int) -> None:
         """Run all statements, each once with all its rows, as one transaction."""
         connection, kinds = self._connection, by_kind(rows)
         assert connection is not None
+        held: list[Lease] = [row["lease"] for row in kinds.pop(HOLDS, ())]
         with connection.pipeline(), connection.cursor() as cursor:
             cursor.execute("BEGIN")
-            cursor.execute(FENCE, {"serial": serial, "epoch": self._epoch})
+            self._session.fence(cursor, serial, held)
             for kind, text in TEXTS.items():
                 if kind in kinds:
                     cursor.executemany(text, kinds[kind])
             cursor.execute("COMMIT")
+
+    def _fenced(self) -> None:
+        """Take note that the database refused us: somebody else has it."""
+        self._problem = TAKEN
+        logs.warn("database-taken")
 
     def _still_there(self) -> bool:
         """Whether the database answers: which transaction was the last, once nothing is open."""
         assert self._connection is not None
         try:
             self._connection.execute("ROLLBACK")
-            row = self._connection.execute("SELECT serial FROM leaders").fetchone()
+            self._session.look(self._connection)
         except psycopg.Error:
             return False
-        assert row is not None
-        self._serial = row[0]
         return True
 
     def _come_back(self) -> None:
@@ -169,17 +159,13 @@ class PostgresWriter:
             try:
                 self._connection = self._connected_again()
             except psycopg.Error as problem:
-                if _is_fence(problem):
-                    self._problem = TAKEN
-                    logs.warn("database-taken")
-                    return
                 if self._problem is None:
                     self._problem = AWAY
                     logs.warn("database-away", problem=self._address.hidden(str(problem)))
             else:
-                if self._problem is not None:
+                if self._problem == AWAY:
                     logs.note("database-back")
-                self._problem = None
+                    self._problem = None
                 return
             if self._hurried.wait(RETRY):
                 raise Refusal("server-stopping")
@@ -188,14 +174,15 @@ class PostgresWriter:
         connection = connected(self._address, self._name)
         try:
             connection.execute(END_OTHERS, (self._name,))  # our own, cut off but not yet noticed
-            self._rule(connection, GO_ON)
-            take(connection, WRITING)
+            self._go_on(connection)
         except BaseException:
             connection.close()
             raise
         return connection
 
-
-def _is_fence(problem: psycopg.Error) -> bool:
-    """Whether the database refused a transaction of an epoch that is over."""
-    return isinstance(problem, errors.NotNullViolation) and problem.diag.table_name == "leaders"
+    def _go_on(self, connection: psycopg.Connection) -> None:
+        """Be who writes again, unless somebody else is by now."""
+        if self._session.go_on(connection, ()):
+            take(connection, WRITING, self._session.node)
+        else:
+            self._fenced()

@@ -14,8 +14,8 @@ from sushibelt.server.tables.table import Table, check_host, check_stage, played
 
 def pick(table: Table, who: Who, message: messages.Pick) -> Table:
     """Put in a person's choice, or several consecutive ones at once."""
+    _check_match(table, message.match)  # first: who hasn't joined the rematch yet has no seat there
     seat = table.own_seat(who)
-    _check_match(table, message.match)
     parse = table.running.game.parse
     return chosen(table, seat, [parse(name) for name in message.actions], message.n, By.PERSON)
 
@@ -46,8 +46,8 @@ def _goes_on(table: Table, seat: Seat, number: int) -> bool:
 
 def undo(table: Table, who: Who, message: messages.Undo) -> Table:
     """Take the own choice back."""
+    _check_match(table, message.match)  # first: who hasn't joined the rematch yet has no seat there
     seat = table.own_seat(who)
-    _check_match(table, message.match)
     match = table.running
     taken = match.retract(seat, message.n)
     if seat not in match.pending:

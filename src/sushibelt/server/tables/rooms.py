@@ -52,14 +52,14 @@ class Rooms:
         """Return the room of a table; raise Refusal if there is no such table."""
         return (await self.cache.room(table)).room
 
-    async def _load(self, table: str) -> Scheduler:
-        stored = await self.store.table(table)
+    async def _load(self, table: str, store: Store) -> Scheduler:
+        stored = await store.table(table)
         if stored is None:
             raise Refusal("table-unknown")
-        keys = await KeyRing.load(self.store, table, "table-full")
-        answers = await Answers.load(self.store, table, table=table)
-        room = Room(table_of(stored), keys, answers, self.store, self.clock)
-        room.check_space = partial(self._capacity.check_space, self.store)
+        keys = await KeyRing.load(store, table, "table-full")
+        answers = await Answers.load(store, table, table=table)
+        room = Room(table_of(stored), keys, answers, store, self.clock)
+        room.check_space = partial(self._capacity.check_space, store)
         return Scheduler(room, self._bots, self._bot_pause)
 
     # ---- tables and seats
@@ -67,24 +67,27 @@ class Rooms:
     async def make(self, request: bodies.NewTable) -> bodies.TableMade:
         """Make a table; the same request again gets the same answer."""
         async with self._making:
-            made = await place_of(self.store, request.id, "host") or await self._make(request)
+            made = await place_of(self.store, request.id, "host")
+            if made is None:
+                return await self._make(request)
         room = await self.room(made)
         own = room.keys.of_request(request.id, "seat")
         seat = room.table.seat_of(Who(own.member if own else None))
         secrets = [room.keys.issued(request.id, role) for role in MAKERS_KEYS]
         return bodies.TableMade(made, room.table.invitation or "", seat or 0, *secrets)
 
-    async def _make(self, request: bodies.NewTable) -> str:
+    async def _make(self, request: bodies.NewTable) -> bodies.TableMade:
         self.cache.check_room()
         await self._capacity.check_table(self.store)
         table, member = lobby.new_table(request, await unused_code(self.store))
         owners = (member, None, None)
-        keys = [make_key(request.id, *key)[1] for key in zip(MAKERS_KEYS, owners, strict=True)]
-        rows = [key.row(table.id) for key in keys]
+        made = [make_key(request.id, *key) for key in zip(MAKERS_KEYS, owners, strict=True)]
+        rows = [key.row(table.id) for _, key in made]
         await self.store.write([*changes(None, table, self.clock.date()), *rows])
         metrics.TABLES_MADE.inc()
         logs.note("table", table=table.id)
-        return table.id
+        seat = table.seat_of(Who(member)) or 0
+        return bodies.TableMade(table.id, table.code, seat, *(secret for secret, _ in made))
 
     async def join(self, table: str, request: bodies.NewSeat, secret: str) -> bodies.SeatTaken:
         """Give somebody a seat, if the code or a secret of the table lets them in."""
@@ -131,7 +134,8 @@ class Rooms:
         """Delete tables that nobody visits any more, and matches kept for long enough."""
         await self.cache.touch_loaded()
         idle = await self.store.idle_tables(idle_before)
-        await self.delete(set(share_of("tables", idle, idle_before)) - self.cache.in_use)
+        share = share_of("tables", idle, idle_before)
+        await self.delete(await self.cache.not_elsewhere(share))
         old = await self.store.old_matches(kept_before)
         await self.delete_matches(share_of("matches", old, kept_before))
 

@@ -69,7 +69,7 @@ class Scheduler:
         """Note that somebody uses the room."""
         self.room.touch()
 
-    def send_all_away(self, reason: str) -> None:
+    def send_all_away(self, reason: str | None) -> None:
         """Send away everybody who is there; they may come again later."""
         self.room.send_all_away(reason)
 

@@ -105,7 +105,7 @@ result-tie-shared-after = Auch die Puddings sind gleich.
 # facts that are 0 or 1 are switches of an edition's own tables.
 
 # Behind it every nigiri stands with its picture and its points.
-rules-nigiri = Jede Sorte hat ihren eigenen Wert. Auf einem Wasabi zählt sie { $factor }-fach.
+rules-nigiri = Jede Sorte hat ihren eigenen Wert. Auf einem Wasabi zählt sie { $factor }‑fach.
 rules-maki = Zähl die Symbole auf deinen Maki. Die meisten bringen { $maki_first }, die zweitmeisten { $maki_second }.
 rules-maki-tie = { $maki_share ->
     [0] Bei Gleichstand gibt es für alle die volle Zahl, und die nächstkleinere Anzahl ist trotzdem noch die zweitmeiste.

@@ -59,6 +59,19 @@ refusal-database-in-use-by-someone = { $path } wird schon von einem anderen Serv
 refusal-store-away = Die Datenbank ist gerade nicht erreichbar. Geändert wurde nichts; versuch es gleich noch einmal.
 refusal-store-taken = Ein anderer Server hat die Datenbank übernommen, dieser hier kann nichts mehr speichern. Öffne die Seite gleich noch einmal.
 
+## Several nodes
+
+refusal-node-wrong = „{ $given }“ ist keine Adresse, unter der andere Server diesen erreichen. SUSHIBELT_NODE braucht die Form http://10.0.0.5:8000.
+refusal-node-needs-database = Mehrere Server können sich die Datei „{ $path }“ nicht teilen. Gib in SUSHIBELT_DATA die Adresse einer Postgres-Datenbank an, oder lass SUSHIBELT_NODE weg.
+refusal-node-in-use = Unter { $node } läuft schon ein anderer Server. Gib jedem in SUSHIBELT_NODE eine eigene Adresse.
+refusal-nodes-older = { $path } wurde von einer älteren Version dieses Programms eingerichtet, und ein Server dieser Version läuft noch: Prozess { $pid } auf { $host }, seit { $since }. Beende alle Server der alten Version und starte diesen dann noch einmal.
+refusal-place-elsewhere = Hier übernimmt gerade ein anderer Server dieser Seite. Geändert wurde nichts; versuch es gleich noch einmal.
+refusal-tables-elsewhere =
+    { $node ->
+        [none] Ein anderer Server dieser Seite übernimmt diesen Tisch oder Block gerade. Versuch es gleich noch einmal.
+       *[other] Dieser Tisch oder Block ist auf einem anderen Server dieser Seite, { $node }. Führ den Befehl dort aus.
+    }
+
 ## Tables
 
 refusal-table-unknown = Diesen Tisch gibt es nicht. Vielleicht wurde er abgeräumt, weil lange niemand da war.

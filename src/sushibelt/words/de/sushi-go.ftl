@@ -237,7 +237,7 @@ reason-sushi-go-on-wasabi = { $what } (×{ $factor })
 reason-sushi-go-squishy = { $times ->
     [0] nicht geholt
     [1] einmal geholt
-   *[other] { $times }-mal geholt
+   *[other] { $times }‑mal geholt
 }
 reason-sushi-go-maki-first = meiste Symbole: { $count }{ reason-tie }
 reason-sushi-go-maki-second = zweitmeiste Symbole: { $count }{ reason-tie }
@@ -376,7 +376,7 @@ learn-sushi-go-sashimi = Sashimi ist was für Mutige: { $size } davon bringen { 
 learn-sushi-go-on-wasabi = Darauf hat dein Wasabi gewartet: { $what } landet obendrauf und bringt { $points } Punkte.
 learn-sushi-go-two = Zeit für deine Stäbchen! Drück auf „{ $button }“ und wähl zwei Karten auf einmal. Die Stäbchen wandern danach mit den Karten weiter.
 learn-sushi-go-second-tempura = Da kommt Gesellschaft für dein Tempura: Der Satz wird voll, und das macht { $points } Punkte.
-learn-sushi-go-wasabi = Wasabi allein bringt nichts. Aber dein nächstes Nigiri landet darauf und zählt { $factor }-fach.
+learn-sushi-go-wasabi = Wasabi allein bringt nichts. Aber dein nächstes Nigiri landet darauf und zählt { $factor }‑fach.
 learn-sushi-go-tempura = Tempura ist ungern allein: { $size } zusammen bringen { $points } Punkte, eins allein bringt nichts.
 learn-sushi-go-chopsticks = Stäbchen bringen keine Punkte. Aber in einem späteren Zug nimmst du damit zwei Karten auf einmal.
 learn-sushi-go-maki = Maki ist ein Wettrennen: Die meisten Rollen eines Durchgangs bringen { $first } Punkte, die zweitmeisten { $second }. Zähl die Röllchen: { $what } hat { $icons }.
@@ -395,12 +395,12 @@ refusal-score-hand-exceeded = { $where }: Da liegen { $given } Karten, in einem 
 refusal-score-deck-exceeded = { $where }: Das macht über das ganze Spiel { $given }× { $kind }, es gibt aber nur { $limit }.
 refusal-score-teas-uncountable = { $where }: So viele Bubble Teas lassen sich nicht in Folgen aufteilen ({ $given } Möglichkeiten, angesehen werden höchstens { $limit }).
 refusal-score-no-squishy = { $where }: Das Squishy kann niemand holen, dieses Spiel hat keins. Lass „squishy“ weg.
-refusal-score-squishy-unearned = { $where }: Squishy { $given }-mal geholt? Das geht nur mit einer Erdbeerkarte im selben Zug; gelegt: { $limit }.
-refusal-score-squishy-kept = { $where }: Squishy { $given }-mal geholt? Niemand nimmt es sich selbst weg: nach dem, was die anderen geholt haben, geht höchstens { $limit }-mal.
+refusal-score-squishy-unearned = { $where }: Squishy { $given }‑mal geholt? Das geht nur mit einer Erdbeerkarte im selben Zug; gelegt: { $limit }.
+refusal-score-squishy-kept = { $where }: Squishy { $given }‑mal geholt? Niemand nimmt es sich selbst weg: nach dem, was die anderen geholt haben, geht höchstens { $limit }‑mal.
 refusal-score-squishy-behind = { $where }: Erdbeeren, als das Squishy geholt wurde: { $given }. Jemand hatte aber schon { $limit }.
-refusal-score-squishy-forgotten = { $where }: Squishy { $given }-mal geholt? Es muss { $limit ->
+refusal-score-squishy-forgotten = { $where }: Squishy { $given }‑mal geholt? Es muss { $limit ->
     [one] einmal
-   *[other] { $limit }-mal
+   *[other] { $limit }‑mal
 } gewesen sein, denn niemand sonst hat Erdbeeren.
 refusal-score-no-dice = { $where }: Dieses Spiel hat keine Mochi-Würfel. Lass „mochi_dice“ weg.
 refusal-score-die-exceeded = { $where }: Der Mochi-Würfel zeigt { $given }, seine höchste Seite ist aber { $limit }.
@@ -432,7 +432,7 @@ rules-sushi-go-dumpling = Jede Karte bringt mehr als die davor. Über { $ladder_
 rules-sushi-go-wasabi = { $must ->
     [0] Ein Nigiri, das du in einem späteren Zug legst, darf darauf; das sagst du gleich beim Wählen.
    *[other] Das nächste Nigiri, das du legst, muss darauf.
-} Dort zählt es { $factor }-fach. Auf jeden Wasabi passt nur ein Nigiri, und da bleibt es. Ohne Nigiri bringt er nichts.
+} Dort zählt es { $factor }‑fach. Auf jeden Wasabi passt nur ein Nigiri, und da bleibt es. Ohne Nigiri bringt er nichts.
 rules-sushi-go-wasabi-same-turn = Nimmst du mit Stäbchen Wasabi und Nigiri in einem Zug, { $ordered ->
     [0] gehören sie nicht zusammen: Der Wasabi muss schon aus einem früheren Zug daliegen.
    *[other] werden sie so gelegt, wie du sie wählst. Wasabi zuerst, dann kommt das Nigiri darauf.

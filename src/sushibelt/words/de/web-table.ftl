@@ -147,7 +147,9 @@ stage-to-podium = Wer hat gewonnen?
 ## The end
 
 over-title = Das Spiel ist aus
+over-suspense = Und gewonnen hat …
 over-you-won = Gewonnen!
+over-somebody-won = Hut ab, { $who }!
 over-rematch = Revanche
 over-change = Einstellungen ändern
 over-waiting = Bei der nächsten Partie bist du dabei.

@@ -59,6 +59,19 @@ refusal-database-in-use-by-someone = { $path } is already in use by another serv
 refusal-store-away = The database can’t be reached right now. Nothing was changed; please try again in a moment.
 refusal-store-taken = Another server has taken over the database, so this one can’t store anything. Please open the page again in a moment.
 
+## Several nodes
+
+refusal-node-wrong = "{ $given }" isn’t an address at which other servers can reach this one. Use the form http://10.0.0.5:8000 in SUSHIBELT_NODE.
+refusal-node-needs-database = Several servers can’t share the file "{ $path }". Give SUSHIBELT_DATA the address of a Postgres database, or leave out SUSHIBELT_NODE.
+refusal-node-in-use = Another server already goes by { $node }. Give each one its own address in SUSHIBELT_NODE.
+refusal-nodes-older = { $path } was set up by an older version of this program, and a server of that version is still running: process { $pid } on { $host }, since { $since }. Stop all servers of the old version, then start this one again.
+refusal-place-elsewhere = Another server of this site is just taking over here. Nothing was changed; please try again in a moment.
+refusal-tables-elsewhere =
+    { $node ->
+        [none] Another server of this site is just taking over this table or pad. Please try again in a moment.
+       *[other] This table or pad is on another server of this site, { $node }. Run the command there.
+    }
+
 ## Tables
 
 refusal-table-unknown = This table doesn’t exist. It may have been cleared after a long time without visitors.

@@ -147,7 +147,9 @@ stage-to-podium = See who won
 ## The end
 
 over-title = The game is over
+over-suspense = And the winner is…
 over-you-won = You won!
+over-somebody-won = Hats off to { $who }!
 over-rematch = Play again
 over-change = Change the settings first
 over-waiting = You’re in for the next game.

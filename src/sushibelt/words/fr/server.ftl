@@ -59,6 +59,19 @@ refusal-database-in-use-by-someone = { $path } est déjà utilisée par un autre
 refusal-store-away = La base de données ne répond pas en ce moment. Rien n’a changé ; essaie encore dans un instant.
 refusal-store-taken = Un autre serveur a repris la base de données, celui-ci ne peut plus rien enregistrer. Rouvre la page dans un instant.
 
+## Several nodes
+
+refusal-node-wrong = « { $given } » n’est pas une adresse où d’autres serveurs peuvent joindre celui-ci. Écris SUSHIBELT_NODE sous la forme http://10.0.0.5:8000.
+refusal-node-needs-database = Plusieurs serveurs ne peuvent pas se partager le fichier « { $path } ». Indique dans SUSHIBELT_DATA l’adresse d’une base Postgres, ou retire SUSHIBELT_NODE.
+refusal-node-in-use = Un autre serveur utilise déjà { $node }. Donne à chacun sa propre adresse dans SUSHIBELT_NODE.
+refusal-nodes-older = { $path } a été préparée par une version plus ancienne de ce programme, et un serveur de cette version tourne encore : processus { $pid } sur { $host }, depuis { $since }. Arrête tous les serveurs de l’ancienne version, puis relance celui-ci.
+refusal-place-elsewhere = Un autre serveur de ce site est en train de prendre le relais. Rien n’a changé ; essaie encore dans un instant.
+refusal-tables-elsewhere =
+    { $node ->
+        [none] Un autre serveur de ce site est en train de reprendre cette table ou ce bloc. Essaie encore dans un instant.
+       *[other] Cette table ou ce bloc se trouve sur un autre serveur de ce site, { $node }. Lance la commande là-bas.
+    }
+
 ## Tables
 
 refusal-table-unknown = Cette table n’existe pas. Elle a peut-être été débarrassée, faute de visites.

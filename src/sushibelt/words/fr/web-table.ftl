@@ -147,7 +147,9 @@ stage-to-podium = Voir qui a gagné
 ## The end
 
 over-title = La partie est finie
+over-suspense = Et la victoire revient à…
 over-you-won = Tu as gagné !
+over-somebody-won = Chapeau, { $who } !
 over-rematch = Rejouer
 over-change = Modifier d’abord les réglages
 over-waiting = Tu joueras la prochaine partie.

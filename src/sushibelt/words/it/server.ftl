@@ -59,6 +59,19 @@ refusal-database-in-use-by-someone = { $path } è già in uso da un altro server
 refusal-store-away = Il database al momento non risponde. Non è cambiato niente: riprova tra un attimo.
 refusal-store-taken = Un altro server ha preso in carico il database e questo non può più salvare niente. Riapri la pagina tra un attimo.
 
+## Several nodes
+
+refusal-node-wrong = «{ $given }» non è un indirizzo a cui altri server possono raggiungere questo. Scrivi SUSHIBELT_NODE nella forma http://10.0.0.5:8000.
+refusal-node-needs-database = Più server non possono condividere il file «{ $path }». Indica in SUSHIBELT_DATA l’indirizzo di un database Postgres, oppure togli SUSHIBELT_NODE.
+refusal-node-in-use = Un altro server usa già { $node }. Dai a ciascuno un indirizzo suo in SUSHIBELT_NODE.
+refusal-nodes-older = { $path } è stato preparato da una versione più vecchia di questo programma, e un server di quella versione è ancora in funzione: processo { $pid } su { $host }, dal { $since }. Ferma tutti i server della vecchia versione, poi riavvia questo.
+refusal-place-elsewhere = Un altro server di questo sito sta subentrando proprio ora. Non è cambiato niente: riprova tra un attimo.
+refusal-tables-elsewhere =
+    { $node ->
+        [none] Un altro server di questo sito sta prendendo in carico questo tavolo o foglio. Riprova tra un attimo.
+       *[other] Questo tavolo o foglio è su un altro server di questo sito, { $node }. Esegui il comando lì.
+    }
+
 ## Tables
 
 refusal-table-unknown = Questo tavolo non esiste. Forse è stato sparecchiato dopo tanto tempo senza visite.

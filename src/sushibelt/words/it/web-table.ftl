@@ -147,7 +147,9 @@ stage-to-podium = Scopri chi ha vinto
 ## The end
 
 over-title = La partita è finita
+over-suspense = E vince…
 over-you-won = Hai vinto!
+over-somebody-won = Complimenti, { $who }!
 over-rematch = Un’altra!
 over-change = Prima modifica le impostazioni
 over-waiting = La prossima partita la giochi anche tu.

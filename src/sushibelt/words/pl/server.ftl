@@ -59,6 +59,19 @@ refusal-database-in-use-by-someone = Bazy { $path } używa już inny serwer. Naj
 refusal-store-away = Baza danych chwilowo nie odpowiada. Nic się nie zmieniło; spróbuj jeszcze raz za moment.
 refusal-store-taken = Bazę danych przejął inny serwer, ten nie może już niczego zapisać. Otwórz stronę ponownie za moment.
 
+## Several nodes
+
+refusal-node-wrong = „{ $given }” nie jest adresem, pod którym inne serwery mogą połączyć się z tym. Podaj SUSHIBELT_NODE w postaci http://10.0.0.5:8000.
+refusal-node-needs-database = Kilka serwerów nie może korzystać z jednego pliku „{ $path }”. Podaj w SUSHIBELT_DATA adres bazy Postgres albo pomiń SUSHIBELT_NODE.
+refusal-node-in-use = Pod adresem { $node } działa już inny serwer. Nadaj każdemu własny adres w SUSHIBELT_NODE.
+refusal-nodes-older = Bazę { $path } założyła starsza wersja tego programu, a serwer tej wersji wciąż działa: proces { $pid } na { $host }, od { $since }. Zatrzymaj wszystkie serwery starej wersji, a potem uruchom ten ponownie.
+refusal-place-elsewhere = Właśnie przejmuje to inny serwer tej strony. Nic się nie zmieniło; spróbuj jeszcze raz za moment.
+refusal-tables-elsewhere =
+    { $node ->
+        [none] Inny serwer tej strony właśnie przejmuje ten stół lub kartkę. Spróbuj jeszcze raz za moment.
+       *[other] Ten stół lub kartka jest na innym serwerze tej strony, { $node }. Uruchom polecenie tam.
+    }
+
 ## Tables
 
 refusal-table-unknown = Nie ma takiego stolika. Może został sprzątnięty, bo długo nikt tu nie zaglądał.

@@ -3,7 +3,7 @@
 ## The game
 
 edition-sushi-go-zoch-2014 = Sushi Go!, Zoch 2014
-edition-sushi-go-anniversary = Sushi Go!, edycja na 10-lecie
+edition-sushi-go-anniversary = Sushi Go!, edycja na 10‑lecie
 edition-sushi-go-original-2013 = Sushi Go!, oryginalne zasady (2013)
 front-about-sushi-go = Weź jedno danie, resztę podaj dalej i zerkaj, co zbierają sąsiedzi.
 family-sushi-go = Sushi Go!
@@ -606,7 +606,7 @@ rules-ruling-sa-2 = Wasabi i nigiri w jednej turze z pałeczkami: łączą się?
 rules-ruling-sa-3 = Dwa nigiri w jednej turze, a wolne wasabi tylko jedno: które na nie trafia? To wybrane jako pierwsze.
 rules-ruling-sa-4 = Czy trzeba zapowiadać użycie pałeczek? Przy prawdziwym stole tak. Tutaj to część ukrytego wyboru i widać to razem z nim, więc nikt nie zdąży zareagować.
 rules-ruling-sa-11 = Wszyscy mają równie mało truskawek: kto traci? Od trzech graczy wzwyż wszyscy dzielą się stratą, przy dwóch nikt nie traci.
-rules-ruling-sa-21 = Remis na pierwszym miejscu w edycji na 10-lecie, także w golfie? Zwycięstwo jest wspólne; instrukcja o tym milczy.
+rules-ruling-sa-21 = Remis na pierwszym miejscu w edycji na 10‑lecie, także w golfie? Zwycięstwo jest wspólne; instrukcja o tym milczy.
 rules-ruling-sa-24 = Kto pierwszy prowadzi marionetkę? Decyduje los; potem zmieniacie się co turę, także z rundy na rundę.
 rules-ruling-sa-25 = Kto może używać pałeczek w grze z marionetką? Obie osoby. Kto prowadzi marionetkę, wykłada wtedy dwie karty swoje i jedną jej, więc na ręce muszą być trzy. Marionetka nie używa ich nigdy.
 rules-ruling-sa-26 = Z czym porównuje się talerz marionetki? Przy futomaki, gniotku i deserze liczy się jak trzeci gracz, ale nie zajmuje miejsca i nie dostaje łódeczki.

@@ -150,7 +150,9 @@ stage-to-podium = Zobacz, kto wygrał
 ## The end
 
 over-title = Koniec gry
+over-suspense = A wygrywa…
 over-you-won = Wygrywasz!
+over-somebody-won = Brawo, { $who }!
 over-rematch = Jeszcze raz
 over-change = Najpierw zmień ustawienia
 over-waiting = Następna partia już z tobą.

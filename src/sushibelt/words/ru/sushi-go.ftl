@@ -249,7 +249,7 @@ reason-sushi-go-maki-none = { $count ->
     [one] { $count } ролл
     [few] { $count } ролла
    *[other] { $count } роллов
-}: за { $place }-е место ничего
+}: за { $place }‑е место ничего
 reason-sushi-go-maki-left-out = нет маки — вне подсчёта
 reason-sushi-go-strawberry-none = { $count ->
     [one] { $count } ягода

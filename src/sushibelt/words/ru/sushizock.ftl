@@ -77,8 +77,8 @@ event-sushizock-kept = { $you ->
    *[no] { $who } откладывает: { $dice }
 }
 event-sushizock-took = { $you ->
-    [yes] Ты берёшь: { $tile } ({ $place }-е место в ряду)
-   *[no] { $who } берёт: { $tile } ({ $place }-е место в ряду)
+    [yes] Ты берёшь: { $tile } ({ $place }‑е место в ряду)
+   *[no] { $who } берёт: { $tile } ({ $place }‑е место в ряду)
 }
 event-sushizock-fell-back = { $you ->
     [yes] Кубики ничего не дали, и тебе достаётся: { $tile }
@@ -89,7 +89,7 @@ event-sushizock-stole = { $you ->
    *[no] { $who } крадёт
 } у игрока { $victim }: { $tile }, { $place ->
     [1] с самого верха
-   *[other] { $place }-я плашка сверху
+   *[other] { $place }‑я плашка сверху
 }
 event-sushizock-over = Оба ряда пусты
 
@@ -122,7 +122,7 @@ table-tiles-left = { $count ->
 }
 table-zock-row = Ряд: { $what }
 table-zock-row-empty = Этот ряд пуст.
-table-zock-take = взять: { $tile }, { $place }-е место в ряду
+table-zock-take = взять: { $tile }, { $place }‑е место в ряду
 table-zock-stacks = Стопки
 table-zock-no-stack = { $what }: нет
 table-zock-stack = сверху { $top }, всего { $height ->
@@ -145,7 +145,7 @@ table-zock-must-take = { $offer ->
     [steal] Укради у игрока { $who }
    *[both] Возьми: { $tiles }, или укради у игрока { $who }
 }.
-table-zock-tile = { $tile } ({ $place }-е место)
+table-zock-tile = { $tile } ({ $place }‑е место)
 table-zock-keep-these = Отложить эти, а остальные бросить?
 table-zock-keep-not = Так эти кубики отложить нельзя.
 table-zock-keep-button = Бросить остальные
@@ -175,7 +175,7 @@ ask-keep-or-portion = Отложи кубики, например «1 3», ил�
 offer-take = взять: { $tile }
 offer-steal = украсть у игрока { $who }: { $place ->
     [1] { $tile } (сверху)
-   *[other] { $what }, { $place }-я плашка сверху
+   *[other] { $what }, { $place }‑я плашка сверху
 }
 refusal-input-die-twice = Кубик { $number } указан дважды.
 refusal-input-keep-impossible = Эти кубики отложить нельзя: { $dice }. Хотя бы один должен остаться для броска; в варианте «Одинаковые кубики» на отложенных должен быть один и тот же символ.
@@ -224,7 +224,7 @@ pad-stack = { $kind }: { $count ->
 pad-stack-order = Снизу вверх
 pad-tiles-box = Положить сверху: { $kind }
 pad-tile-on = { $tile }: положить сверху
-pad-tile-off = { $tile }, { $place }-я плашка снизу: убрать
+pad-tile-off = { $tile }, { $place }‑я плашка снизу: убрать
 
 ## Quick rules
 

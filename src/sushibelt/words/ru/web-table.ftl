@@ -150,7 +150,9 @@ stage-to-podium = Узнать, кто победил
 ## The end
 
 over-title = Игра окончена
+over-suspense = И побеждает…
 over-you-won = Победа!
+over-somebody-won = Браво, { $who }!
 over-rematch = Ещё партию
 over-change = Настроить заново
 over-waiting = В следующей партии ты в игре.

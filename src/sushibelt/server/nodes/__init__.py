@@ -1,0 +1,1 @@
+"""A site on several nodes that share a Postgres database; see docs/design.md, "Several nodes"."""

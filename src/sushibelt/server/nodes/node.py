@@ -1,0 +1,64 @@
+"""A node: what a server does differently if it is one of several on a database."""
+
+import asyncio
+from typing import Any
+
+from litestar import WebSocket
+from litestar.datastructures import State
+
+from sushibelt.server.connection import LATER
+from sushibelt.server.leases import Elsewhere
+from sushibelt.server.nodes.bridge import cross
+from sushibelt.server.nodes.hop import PATIENCE, PAUSE, has_hopped
+from sushibelt.server.nodes.store import NodeStore
+from sushibelt.server.pads.rooms import PadRooms
+from sushibelt.server.tables.rooms import Rooms
+
+Socket = WebSocket[Any, Any, State]
+
+
+class Node:
+    """One of several servers."""
+
+    def __init__(self, store: NodeStore, rooms: Rooms, pads: PadRooms) -> None:
+        self._store, self._rooms, self._pads = store, rooms, pads
+        self.is_leaving = False
+        store.on_lost = self._lost
+
+    def _lost(self, place: str | None) -> None:
+        """Send people to where their tables are by now."""
+        self._rooms.cache.abandon(place)
+        self._pads.cache.abandon(place)
+
+    async def leave(self) -> None:
+        """Write what was accepted, let others have all tables, and send people there."""
+        self.is_leaving = True
+        self._store.leave()
+        await self._rooms.close()
+        await self._pads.close()
+
+    async def hands_over(self, socket: Socket, place: str) -> bool:
+        """Whether a page that another node led here should be served there after all.
+
+        If nobody else is at its table, the table had better be where people come to it.
+        """
+        if not has_hopped(socket.scope):
+            return False
+        caches: tuple[Any, ...] = (self._rooms.cache, self._pads.cache)
+        for cache in caches:
+            await cache.unload_if_empty(place)
+        return not any(cache.get(place) for cache in caches)
+
+    async def serves(self, socket: Socket, there: Elsewhere, hello: str, since: float) -> bool:
+        """Have a page served by the node that has its table, or have it come again later.
+
+        False if the table may be ours by now: that node can't be reached.
+        """
+        late = asyncio.get_running_loop().time() > since + PATIENCE
+        if late or self.is_leaving or has_hopped(socket.scope):
+            await socket.close(LATER)
+            return True
+        if there.node and await cross(socket, there.node, hello):
+            return True
+        await asyncio.sleep(PAUSE)
+        return False

@@ -1,0 +1,164 @@
+"""People who come back by themselves, as pages do, and remember everything they were told."""
+
+import asyncio
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from sushibelt.core.chance import below
+from sushibelt.core.layout import Vector
+from tests.campaigns.ledger import Ledger, Place
+from tests.campaigns.players import Invited, Turn, send
+from tests.server.process import unique
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.3, 8.0  # seconds, as in web/src/wire/reconnecting.ts
+GREETING = 10.0  # seconds until nobody answers
+LATE = {"turn-stale", "undo-nothing", "match-not-running", "match-other"}  # others were quicker
+PUT_OFF = 0.5  # seconds until somebody tries again
+LATER = {"store-away", "server-stopping"}  # nothing was changed
+
+
+class Told(Struct):
+    """What somebody reads of any message."""
+
+    type: str
+    id: str | None = None
+    reason: str = ""
+    stage: str = ""
+    match: str = ""
+    game: str = ""
+    you: int | None = None
+    turn: Turn | None = None
+    legal: list[str] = []
+    picked: list[str] = []
+    sheet: Raw = Raw(b"")
+
+    @property
+    def number(self) -> int:
+        """How many moves there were."""
+        return -1 if self.turn is None else self.turn.number
+
+
+_read = msgspec.json.Decoder(Told).decode
+
+
+class Seen:
+    """What everybody was told of each state of each match: it has to be the same for all."""
+
+    def __init__(self) -> None:
+        self._told: dict[tuple[str, str, int], bytes] = {}
+        self.wrong: list[str] = []
+
+    def add(self, told: Told) -> None:
+        """Compare what somebody was told with what others were."""
+        place, sheet = (told.match, told.stage, told.number), bytes(told.sheet)
+        if self._told.setdefault(place, sheet) != sheet:
+            self.wrong.append(f"{place}: {self._told[place]!r} and {sheet!r} were told")
+
+
+class Patient:
+    """Somebody who plays on whatever happens, and sends again what was not answered."""
+
+    def __init__(
+        self, who: Invited, seats: int, ledger: Ledger, seen: Seen, rng: Vector, think: float
+    ) -> None:
+        self._who, self._seats, self._ledger, self._seen = who, seats, ledger, seen
+        self._rng, self._think = rng, think
+        self._told = Told("table")
+        self._waiting: dict[str, Any] | None = None  # the message whose answer is awaited
+        self._about: tuple[Place, str] | None = None
+        self._numbers: dict[str, int] = {}  # the latest of each match
+        self._put_off = False  # told to try again later
+        self._pause = FIRST_PAUSE
+        self._lost_at: float | None = None
+        self.moves = 0  # of which it was told
+        self.gaps: list[float] = []  # seconds without the table
+
+    def state(self) -> str:
+        """Return where it stands, for a failing test."""
+        lost = self._lost_at and perf_counter() - self._lost_at
+        return f"{self._who.table} {self._told.stage} {self._told.number} {self._waiting} {lost}"
+
+    async def play(self, address: str, end: asyncio.Event) -> None:
+        """Play until the end."""
+        while not end.is_set():
+            try:
+                await self._visit(address.replace("http", "ws", 1), end)
+            except (OSError, TimeoutError, WebSocketException):
+                self._lost_at = self._lost_at or perf_counter()
+                await asyncio.sleep(self._pause * (0.75 + below(self._rng, 100) / 200))
+                self._pause = min(2 * self._pause, LONGEST_PAUSE)
+
+    async def _visit(self, address: str, end: asyncio.Event) -> None:
+        path = f"{address}/ws/{self._who.table}"
+        async with connect(
+            path, compression=None, ping_interval=None, open_timeout=GREETING, close_timeout=1
+        ) as socket:
+            hello = {"type": "hello", "id": unique("m"), "secret": self._who.secret}
+            await send(socket, {**hello, "host": self._who.host})
+            if self._waiting is not None:
+                await send(socket, self._waiting)
+            self._told.stage = ""  # nothing is said before the table is known
+            while not end.is_set():
+                try:
+                    text = await asyncio.wait_for(socket.recv(), 0.5)
+                except TimeoutError:
+                    continue
+                self._hear(_read(text))
+                await self._act(socket)
+
+    def _hear(self, message: Told) -> None:
+        if message.type == "table":
+            self._welcome(message)
+        elif self._waiting is not None and message.id == self._waiting["id"]:
+            accepted = message.type == "ack"
+            assert accepted or message.reason in LATE | LATER, (message, self._waiting)
+            self._waiting, self._put_off = None, message.reason in LATER
+            if self._about is None:
+                self._told.stage = self._told.stage if self._put_off else ""  # until told anew
+            else:
+                place, chosen = self._about
+                self._ledger.answered(place, chosen, accepted)
+                if accepted and (self._told.match, self._told.number) == place[:2]:
+                    self._told.picked = [chosen]
+
+    def _welcome(self, message: Told) -> None:
+        if self._lost_at is not None:
+            self.gaps.append(perf_counter() - self._lost_at)
+        self._lost_at, self._pause = None, FIRST_PAUSE
+        before = self._numbers.get(message.match, -1)
+        if message.number < before:
+            self._seen.wrong.append(f"{message.match}: {before} was told, then {message.number}")
+        self.moves += message.number > before
+        self._numbers[message.match] = message.number
+        self._seen.add(message)
+        self._told = message
+        self._ledger.games[message.match] = (message.game, self._seats)
+
+    async def _act(self, socket: ClientConnection) -> None:
+        if self._waiting is not None:
+            return
+        if self._put_off:
+            await asyncio.sleep(PUT_OFF)
+        told, chosen = self._told, None
+        fields: dict[str, Any] = {}
+        if told.stage == "playing" and told.legal and not told.picked:
+            await asyncio.sleep(self._think * below(self._rng, 100) / 100)
+            chosen = told.legal[below(self._rng, len(told.legal))]
+            fields = {"type": "pick", "n": told.number, "actions": [chosen], "match": told.match}
+        elif self._who.host and told.stage == "lobby":
+            fields = {"type": "start"}
+        elif self._who.host and told.stage == "finished":
+            fields = {"type": "rematch", "now": True}
+        if not fields:
+            return
+        self._waiting, self._about = {"id": unique("m"), **fields}, None
+        if chosen is not None:
+            assert told.you is not None
+            self._about = (Place(told.match, told.number, told.you), chosen)
+            self._ledger.sent(*self._about)
+        await send(socket, self._waiting)
