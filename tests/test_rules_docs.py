@@ -56,26 +56,26 @@ def test_all_pages_have_the_same_sections() -> None:
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_every_edition_is_listed_with_its_seats(family: str) -> None:
-    told = {}
+    collected = {}
     for _, game, seats, source in tables(sections(family)["What is played"])[0][1:]:
         first, last = re.findall(r"\d", seats)
-        told[codes(game)[0]] = tuple(range(int(first), int(last) + 1))
+        collected[codes(game)[0]] = tuple(range(int(first), int(last) + 1))
         assert source
     editions = GAMES[family].editions
-    assert told == {f"{family}/{edition.id}": edition.seats for edition in editions}
+    assert collected == {f"{family}/{edition.id}": edition.seats for edition in editions}
 
 
 def test_every_ruling_has_a_question_and_an_answer() -> None:
     """Whatever ruling is cited anywhere is explained on a page, and the other way round."""
-    told = []
+    collected = []
     for family in FAMILIES:
         (table,) = tables(sections(family)["Rulings"])
         assert all(question and answer for _, question, answer in table[1:])
-        told += [ruling for ruling, _, _ in table[1:] if RULING.fullmatch(ruling)]
+        collected += [ruling for ruling, _, _ in table[1:] if RULING.fullmatch(ruling)]
     cited = {ruling for path in SOURCES for ruling in RULING.findall(path.read_text("utf-8"))}
     on_pages = {ruling for family in FAMILIES for ruling in RULING.findall(text_of(family))}
-    assert len(told) == len(set(told))
-    assert set(told) == cited | on_pages
+    assert len(collected) == len(set(collected))
+    assert set(collected) == cited | on_pages
 
 
 def uncertain(name: str, value: object) -> Iterator[list[str]]:
@@ -119,11 +119,11 @@ def test_the_index_names_every_page_source_and_degree() -> None:
     pages = {path.stem for path in FOLDER.glob("*.md")} - {"README"}
     assert pages == set(FAMILIES)
     assert set(re.findall(r"\]\((\S+)\.md\)", index)) == pages
-    told = sections("README")
-    rows = [row for table in tables(told["Where a rule comes from"]) for row in table[1:]]
+    answer = sections("README")
+    rows = [row for table in tables(answer["Where a rule comes from"]) for row in table[1:]]
     cited = {source for family in FAMILIES for source in re.findall(r"\bS\d\b", text_of(family))}
     assert {row[0] for row in rows} == cited
-    (degrees,) = tables(told["How sure a number is"])
+    (degrees,) = tables(answer["How sure a number is"])
     assert [row[0].strip("*") for row in degrees[1:]] == [str(degree) for degree in Certainty]
 
 

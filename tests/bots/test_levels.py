@@ -187,7 +187,7 @@ def test_the_documentation_tells_how_long_each_level_thinks() -> None:
     documented = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
     for name, level in LEVELS.items():
         row = next(line for line in documented.splitlines() if line.startswith(f"| `{name}` |"))
-        told = [
+        found = [
             f"{level.strengths[family].iterations:,}" if level.searches else "–" for family in GAMES
         ]
-        assert row.endswith(f"| {' | '.join(told)} |")
+        assert row.endswith(f"| {' | '.join(found)} |")

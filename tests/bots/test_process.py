@@ -153,8 +153,8 @@ def test_a_question_is_one_line_and_its_keys_are_documented() -> None:
     ids=range(12),
 )
 def test_an_answer_that_is_not_legal_forfeits_the_choice(tmp_path: Path, answer: str) -> None:
-    told = answer if answer.isascii() else "\xff"
-    source = says(told) if told != "\xff" else (
+    found = answer if answer.isascii() else "\xff"
+    source = says(found) if found != "\xff" else (
         "import sys\nfor line in sys.stdin:\n"
         "    sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush()\n"
     )  # fmt: skip

@@ -198,8 +198,8 @@ def test_every_look_alike_is_one_letter_of_one_kind() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_reason_is_told(language: str) -> None:
-    told = say("refusal-name-looks-like", language, name="Аna", other="Ana")
-    assert "Аna" in told
-    assert "Ana" in told
+    text = say("refusal-name-looks-like", language, name="Аna", other="Ana")
+    assert "Аna" in text
+    assert "Ana" in text
     for why in ("name-invisible", "name-marks"):
         assert len(say(f"refusal-{why}", language)) > 20

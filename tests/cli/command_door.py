@@ -16,7 +16,7 @@ def run(capsys: pytest.CaptureFixture[str], *line: str) -> tuple[int, str, str]:
     return int(str(left.value.code)), said.out, said.err
 
 
-def told(capsys: pytest.CaptureFixture[str], *line: str) -> tuple[dict[str, Any], str]:
+def answered(capsys: pytest.CaptureFixture[str], *line: str) -> tuple[dict[str, Any], str]:
     """Run a command that has to succeed; return its JSON and what it said beside."""
     code, out, err = run(capsys, *line, "--json")
     assert code == 0

@@ -44,7 +44,7 @@ def ran(*arguments: str, stdin: bytes | TextIO | None = b"") -> Said:
     return Said(code, out.getvalue(), err.getvalue())
 
 
-def told(document: Document | list[Any] | str | bytes, *flags: str) -> Said:
+def sheet_of(document: Document | list[Any] | str | bytes, *flags: str) -> Said:
     """Score a document, or any text, for people."""
     if isinstance(document, bytes):
         data = document
@@ -55,4 +55,4 @@ def told(document: Document | list[Any] | str | bytes, *flags: str) -> Said:
 
 def scored(document: Document | str) -> Said:
     """Score a document for programs."""
-    return told(document, "--json")
+    return sheet_of(document, "--json")

@@ -59,18 +59,18 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 
 
 def figures(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
-    return command_door.told(capsys, "bench", *arguments)[0]
+    return command_door.answered(capsys, "bench", *arguments)[0]
 
 
 @pytest.mark.usefixtures("_without_numba")
 def test_without_numba_only_interpreted_rules_are_measured(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    told = figures(capsys)
-    assert told["python"] == platform.python_version()
-    assert (told["numba"], told["starts"], told["patience"]) == (None, [], [])
-    assert [(e["game"], e["seats"]) for e in told["games"]] == list(SEATS.items())
-    for entry in told["games"]:
+    report = figures(capsys)
+    assert report["python"] == platform.python_version()
+    assert (report["numba"], report["starts"], report["patience"]) == (None, [], [])
+    assert [(e["game"], e["seats"]) for e in report["games"]] == list(SEATS.items())
+    for entry in report["games"]:
         assert entry["games_per_second"] > 0
         assert all(entry[figure] is None for figure in (*COMPILED, *NEVER_QUICK))
         for figure in OF_FAMILIES:
@@ -81,10 +81,10 @@ def test_without_numba_only_interpreted_rules_are_measured(
 def test_compiled_rules_are_measured_on_one_thread_and_on_two(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    told = figures(capsys, "--quick")
-    assert told["numba"]
-    assert told["starts"] == []  # to compile anew is not quick
-    for entry in told["games"]:
+    report = figures(capsys, "--quick")
+    assert report["numba"]
+    assert report["starts"] == []  # to compile anew is not quick
+    for entry in report["games"]:
         assert all(entry[figure] > 0 for figure in COMPILED)
         assert all(entry[figure] is None for figure in NEVER_QUICK)
         compiled, interpreted = entry["compiled_per_second"], entry["games_per_second"]
@@ -111,18 +111,18 @@ def test_the_whole_bench_also_measures_frozen_games_starts_and_patience(
     monkeypatch.setattr(
         bench, "measure_patience", lambda game: Patience(game.split("/")[0], 3.25, 8.75)
     )
-    told = figures(capsys)
-    assert [entry["frozen_per_second"] for entry in told["games"]] == [500, 500, 500, None, None]
-    assert told["games"][0]["frozen_ratio"] == 1
-    assert told["patience"][1] == {
+    report = figures(capsys)
+    assert [entry["frozen_per_second"] for entry in report["games"]] == [500, 500, 500, None, None]
+    assert report["games"][0]["frozen_ratio"] == 1
+    assert report["patience"][1] == {
         "family": "sushi-roll", "late_p99_ms": 3.25, "late_most_ms": 8.75,
     }  # fmt: skip
-    assert told["starts"] == [
+    assert report["starts"] == [
         {"family": family, "cold_start_s": 9.5, "cached_start_s": 0.75}
         for family in ("sushi-go", "sushi-roll", "sushizock")
     ]
     documented = (DOCS / "bots.md").read_text(encoding="utf-8")
-    for key in (*told, *told["games"][0], *told["starts"][0], *told["patience"][0]):
+    for key in (*report, *report["games"][0], *report["starts"][0], *report["patience"][0]):
         assert f"`{key}`" in documented
     code, out, err = run(capsys)
     assert (code, err) == (0, "")

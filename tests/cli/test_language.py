@@ -58,9 +58,9 @@ def test_a_language_that_we_lack_is_refused_with_those_there_are(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
-    for told in (refused("games", "--language", "es"), refused("games", "--language=es")):
+    for expected in (refused("games", "--language", "es"), refused("games", "--language=es")):
         known = ", ".join(sorted(LANGUAGES))
-        assert told == say("refusal-language-unknown", "de", given="es", known=known)
+        assert expected == say("refusal-language-unknown", "de", given="es", known=known)
     assert refused("games", "--language") == say("refusal-language-missing", "de", known=known)
     monkeypatch.setenv("SUSHIBELT_LANGUAGE", "klingon")
     assert "klingon" in refused("games")
@@ -120,10 +120,10 @@ MISUSES = (
 @pytest.mark.parametrize("language", OTHERS)
 def test_refusals_are_in_the_language_of_who_asked(language: str) -> None:
     for words in MISUSES:
-        told = refused(*words, "--language", language)
-        assert told != refused(*words)
+        refusal = refused(*words, "--language", language)
+        assert refusal != refused(*words)
         assert not re.search(
-            r"\b(there|the|is|no|cannot|such)\b", told.replace("/no/such/file", "")
+            r"\b(there|the|is|no|cannot|such)\b", refusal.replace("/no/such/file", "")
         )
 
 
@@ -132,8 +132,8 @@ def test_a_game_is_told_and_won_in_the_language_of_who_plays(language: str) -> N
     said = ran("play", "sushizock/2008", "--seed", "3", "--language", language, typed=always("1"))
     assert say("guest-name", language) in said.out
     assert say("result-title", language) in said.out
-    told = say("event-sushizock-kept", language, you="yes", who="", dice="")
-    assert told.strip(" :\u00a0") in said.out
+    text = say("event-sushizock-kept", language, you="yes", who="", dice="")
+    assert text.strip(" :\u00a0") in said.out
 
 
 @pytest.mark.parametrize(
@@ -152,9 +152,9 @@ def test_a_plate_that_cannot_be_names_what_is_counted_as_the_edition_does(
     plates = [{"dumpling": 5}, {"dumpling": 5}, {"dumpling": 5}]
     path = tmp_path / "pad.json"
     path.write_text(json.dumps({**PLATES, "rounds": [{"plates": plates}]}))
-    told = refused("score", str(path), "--language", language)
-    assert say("component-dumpling", language, edition="zoch-2014") in told
-    assert "dumpling" not in told
+    refusal = refused("score", str(path), "--language", language)
+    assert say("component-dumpling", language, edition="zoch-2014") in refusal
+    assert "dumpling" not in refusal
 
 
 # ---- for programs

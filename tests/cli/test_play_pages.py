@@ -37,17 +37,17 @@ def page(match: Match, seat: int | None, width: int = 80) -> str:
     """The table as a seat sees it, without choices."""
     game = find(match.game.id, match.game.seats)
     draw, _ = TABLES[game.family.name]
-    told = game.describe(match.view(seat).shown)
-    return text_of(draw(Scene(game, match.names, seat), told, NO_MARKS), width)
+    view = game.describe(match.view(seat).shown)
+    return text_of(draw(Scene(game, match.names, seat), view, NO_MARKS), width)
 
 
 def plate(game_id: str, laid: Mapping[str, int], seats: int = 3, **more: Any) -> str:
     """How one plate with these cards is drawn."""
     game = find(game_id, seats)
-    told = game.describe(Match.begin(game, key_of("1")).advance()[0].state)
-    told["plates"][0] = {**told["plates"][0], "laid": dict(laid), **more}
+    view = game.describe(Match.begin(game, key_of("1")).advance()[0].state)
+    view["plates"][0] = {**view["plates"][0], "laid": dict(laid), **more}
     draw, _ = TABLES["sushi-go"]
-    drawn = text_of(draw(Scene(game, ("Ana", "Bo", "Cleo")[:seats], 0), told, NO_MARKS), 200)
+    drawn = text_of(draw(Scene(game, ("Ana", "Bo", "Cleo")[:seats], 0), view, NO_MARKS), 200)
     return next(line for line in drawn.splitlines() if line.startswith("Ana (you)"))
 
 
@@ -111,10 +111,10 @@ def test_the_belt_says_who_passes_to_whom_and_turns_round_with_two_way() -> None
 
 def test_tokens_stand_where_they_belong() -> None:
     game = find("sushi-go/anniversary", 3)
-    told = game.describe(Match.begin(game, key_of("1")).advance()[0].state)
-    told |= {"squishy": 1, "boat": 2}
+    view = game.describe(Match.begin(game, key_of("1")).advance()[0].state)
+    view |= {"squishy": 1, "boat": 2}
     draw, _ = TABLES["sushi-go"]
-    drawn = text_of(draw(Scene(game, ("Ana", "Bo", "Cleo"), None), told, NO_MARKS)).splitlines()
+    drawn = text_of(draw(Scene(game, ("Ana", "Bo", "Cleo"), None), view, NO_MARKS)).splitlines()
     assert "[squishy]" in next(line for line in drawn if line.startswith("Bo"))
     assert "[boat]" in next(line for line in drawn if line.startswith("Cleo"))
 
@@ -316,8 +316,8 @@ def test_the_bill_has_every_line_with_points_and_its_reason() -> None:
     drawn = round_of(game, 2)
     for seat in game.sheet(last.state).seats:
         total = seat.rounds[0].total
-        told = say("bill-round-points", points=points(total, sign=True), total=points(total))
-        assert told in drawn
+        text = say("bill-round-points", points=points(total, sign=True), total=points(total))
+        assert text in drawn
     assert wording("reason-sushi-go-maki-first", tie="alone").search(drawn)
     assert wording("bill-nothing-for").search(drawn)
 
@@ -342,18 +342,18 @@ def test_the_result_says_who_won_and_what_parted_a_tie(
     sign = -1 if "golf" in game else 1
     places = ranked([(sign * n, tied) for n, tied in zip(points, tie_break, strict=True)])
     ruled = find(f"sushi-go/{game}", 3)
-    told = " ".join(
+    answer = " ".join(
         result_sentences(ruled, ("Ana", "Bo", "Cleo"), Result(points, tie_break, places))
     )
     most = sign * max(sign * n for n in points)
     facts = {"count": len(winners), "who": listed(winners), "you": "no", "points": most}
-    assert told.startswith(say("result-wins", **facts))
+    assert answer.startswith(say("result-wins", **facts))
     if then:
         tie = {"who": "Ana", "more": 4, "fewer": 1, "points": most}
-        found = wording(then, **tie).search(told)
+        found = wording(then, **tie).search(answer)
         assert found
-        assert told.endswith(found.group())
-    assert len(told) < 120
+        assert answer.endswith(found.group())
+    assert len(answer) < 120
 
 
 def test_whoever_reads_that_they_won_is_spoken_to() -> None:
@@ -368,10 +368,10 @@ def test_whoever_reads_that_they_won_is_spoken_to() -> None:
 def test_bots_of_a_level_are_called_as_on_the_site(language: str) -> None:
     with speaking(language):
         cook, novice = (say(f"level-{level}") for level in ("cook", "novice"))
-        told = plate_names(("Ana", "cook-1", "novice-1", "cook-2", "greedy-1"))
-        assert told[:2] == ("Ana", say("table-name-letter", name=cook, letter="B"))
-        assert told[2].replace("\u00ad", "") == told[2] == novice.replace("\u00ad", "")
-        assert told[3:] == (
+        answer = plate_names(("Ana", "cook-1", "novice-1", "cook-2", "greedy-1"))
+        assert answer[:2] == ("Ana", say("table-name-letter", name=cook, letter="B"))
+        assert answer[2].replace("\u00ad", "") == answer[2] == novice.replace("\u00ad", "")
+        assert answer[3:] == (
             say("table-name-letter", name=cook, letter="D"),
             "greedy-1",
             say("page-puppet"),

@@ -178,18 +178,18 @@ def test_a_file_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     ],
 )
 def test_a_resumed_game_keeps_what_it_began_with(given: tuple[str, ...]) -> None:
-    told = refused("play", *given, "--resume", "game.txt")
-    assert wording("refusal-resume-keeps").search(told)
+    refusal = refused("play", *given, "--resume", "game.txt")
+    assert wording("refusal-resume-keeps").search(refusal)
 
 
 def test_a_resumed_game_stays_in_its_file() -> None:
-    told = refused("play", "--resume", "a.txt", "--record", "b.txt")
-    assert told == say("refusal-resume-or-record")
+    refusal = refused("play", "--resume", "a.txt", "--record", "b.txt")
+    assert refusal == say("refusal-resume-or-record")
 
 
 def test_a_record_from_a_pipe_cannot_be_resumed(whole: str) -> None:
-    told = refused("play", "--resume=-", typed=whole.encode())
-    assert wording("refusal-file-missing").search(told)
+    refusal = refused("play", "--resume=-", typed=whole.encode())
+    assert wording("refusal-file-missing").search(refusal)
 
 
 def test_a_finished_record_cannot_be_resumed(whole: str, tmp_path: Path) -> None:
@@ -203,8 +203,8 @@ def test_a_damaged_record_is_refused_and_left_alone(whole: str, tmp_path: Path) 
     lines = whole.splitlines(keepends=True)[:-4]
     damaged = "".join(lines).replace("1 joint 0=", "1 joint 1=", 1)
     path.write_text(damaged, encoding="utf-8")
-    told = refused("play", "--resume", str(path))
-    assert wording("refusal-record-line-changed", line=13).search(told)
+    refusal = refused("play", "--resume", str(path))
+    assert wording("refusal-record-line-changed", line=13).search(refusal)
     assert path.read_text(encoding="utf-8") == damaged
 
 
@@ -249,5 +249,5 @@ def test_a_full_disk_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) ->
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    told = refused("play", "sushizock/2008", "--record", str(tmp_path / "game.txt"))
-    assert "No space left on device" in told
+    refusal = refused("play", "sushizock/2008", "--record", str(tmp_path / "game.txt"))
+    assert "No space left on device" in refusal

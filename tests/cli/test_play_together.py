@@ -80,11 +80,11 @@ def drawn_for(match: Match, seat: int | None) -> str:
     game = find(match.game.id, match.game.seats)
     draw, offer = TABLES[game.family.name]
     scene = Scene(game, match.names, seat)
-    told = game.describe(match.view(seat).shown)
-    parts = draw(scene, told, NO_MARKS)
+    view = game.describe(match.view(seat).shown)
+    parts = draw(scene, view, NO_MARKS)
     if seat in match.turn.actors and seat is not None:
         chosen = offer(scene, match, seat)
-        parts = [*draw(scene, told, chosen.marks), *chosen.below]
+        parts = [*draw(scene, view, chosen.marks), *chosen.below]
     out = StringIO()
     Console(file=out, width=80).print(Group(*parts))
     return out.getvalue()

@@ -42,25 +42,25 @@ def short() -> Match:
 def document(text: str, *flags: str) -> dict[str, Any]:
     said = ran("replay", "-", "--json", *flags, typed=text.encode())
     assert said.code == 0, said.err
-    told: dict[str, Any] = json.loads(said.out)
-    return told
+    answer: dict[str, Any] = json.loads(said.out)
+    return answer
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_program_is_told_the_game_exactly(game: str, seats: int) -> None:
     match = played(game, seats)
-    told = document(write_record(match))
-    assert (told["game"], told["seats"], told["names"]) == (game, seats, list(match.names))
-    assert told["complete"]
-    assert not told["cut"]
-    assert len(told["moves"]) == len(match.played)
-    assert told["table"] == json.loads(json.dumps(match.game.describe(match.state)))
+    answer = document(write_record(match))
+    assert (answer["game"], answer["seats"], answer["names"]) == (game, seats, list(match.names))
+    assert answer["complete"]
+    assert not answer["cut"]
+    assert len(answer["moves"]) == len(match.played)
+    assert answer["table"] == json.loads(json.dumps(match.game.describe(match.state)))
     sheet = match.game.sheet(match.state)
-    assert [seat["total"] for seat in told["sheet"]] == [seat.total for seat in sheet.seats]
+    assert [seat["total"] for seat in answer["sheet"]] == [seat.total for seat in sheet.seats]
     assert match.result is not None
-    assert told["result"]["points"] == list(match.result.points)
-    assert told["result"]["winners"] == list(match.result.winners)
-    for step, (_, events) in zip(told["moves"], match.replay(), strict=True):
+    assert answer["result"]["points"] == list(match.result.points)
+    assert answer["result"]["winners"] == list(match.result.winners)
+    for step, (_, events) in zip(answer["moves"], match.replay(), strict=True):
         assert [event["kind"] for event in step["events"]] == [event.kind for event in events]
 
 
@@ -79,11 +79,13 @@ def test_people_are_told_every_move_and_who_won(game: str, seats: int, tmp_path:
 
 
 def test_the_reasons_stand_beside_the_points(short: Match) -> None:
-    told = document(write_record(short))
-    lines = told["sheet"][0]["rounds"][0]["lines"]
+    answer = document(write_record(short))
+    lines = answer["sheet"][0]["rounds"][0]["lines"]
     assert lines["tempura"].keys() == {"points", "reason", "numbers"}
     assert lines["tempura"]["reason"] == "sets"
-    assert sum(line["points"] for line in lines.values()) == told["sheet"][0]["rounds"][0]["total"]
+    assert (
+        sum(line["points"] for line in lines.values()) == answer["sheet"][0]["rounds"][0]["total"]
+    )
 
 
 def test_a_replay_stops_where_it_is_told_to(short: Match) -> None:
@@ -101,10 +103,10 @@ def test_a_replay_stops_where_it_is_told_to(short: Match) -> None:
 
 def test_a_record_that_was_cut_off_is_told_as_far_as_it_goes(short: Match) -> None:
     text = write_record(short)
-    told = document("".join(text.splitlines(keepends=True)[:15]) + "4 joint 0=e")
-    assert told["cut"]
-    assert not told["complete"]
-    assert len(told["moves"]) == 15 - 11
+    answer = document("".join(text.splitlines(keepends=True)[:15]) + "4 joint 0=e")
+    assert answer["cut"]
+    assert not answer["complete"]
+    assert len(answer["moves"]) == 15 - 11
     said = ran("replay", "-", typed=(text[:-90]).encode())
     assert said.code == 0
     assert wording("play-resumed-cut").search(said.out)
@@ -125,16 +127,16 @@ def test_a_change_in_any_line_is_refused_with_its_number(short: Match) -> None:
         damaged = list(lines)
         damaged[number] = damaged[number].replace(" ", "  ", 1)
         text = "".join(f"{line}\n" for line in damaged)
-        told = refused("replay", "-", typed=text.encode())
-        assert wording("refusal-record-line-refused", line=number + 1).search(told)
+        refusal = refused("replay", "-", typed=text.encode())
+        assert wording("refusal-record-line-refused", line=number + 1).search(refusal)
 
 
 def test_a_missing_line_is_refused_with_its_number(short: Match) -> None:
     lines = write_record(short).splitlines()
     for number in (1, 4, 8, 15, len(lines) - 2):
         text = "".join(f"{line}\n" for line in [*lines[:number], *lines[number + 1 :]])
-        told = refused("replay", "-", typed=text.encode())
-        assert wording("refusal-record-line-refused", line=number + 1).search(told)
+        refusal = refused("replay", "-", typed=text.encode())
+        assert wording("refusal-record-line-refused", line=number + 1).search(refusal)
 
 
 def test_a_move_that_cannot_be_is_refused_with_its_reason(short: Match) -> None:
@@ -142,9 +144,9 @@ def test_a_move_that_cannot_be_is_refused_with_its_reason(short: Match) -> None:
     bodies = [line.rpartition(" #")[0] for line in write_record(short).splitlines()[:13]]
     bodies[12] = "1 joint " + " ".join(f"{seat}=wasabi+egg" for seat in range(5))
     text = "".join(f"{line}\n" for line in with_checks(bodies))
-    told = refused("replay", "-", typed=text.encode())
-    assert wording("refusal-record-line-refused", line=13).match(told)
-    assert "wasabi+egg" in told
+    refusal = refused("replay", "-", typed=text.encode())
+    assert wording("refusal-record-line-refused", line=13).match(refusal)
+    assert "wasabi+egg" in refusal
 
 
 def test_no_damage_whatever_ends_in_a_traceback(short: Match) -> None:

@@ -12,7 +12,7 @@ import pytest
 from sushibelt.cli.table.sentences import reason_text
 from sushibelt.scorepad import score
 from sushibelt.words import component, say
-from tests.cli.score_door import ran, scored, told
+from tests.cli.score_door import ran, scored, sheet_of
 from tests.scorepad.documents import NAMES, document_of, over, plates, stacks, trays
 from tests.walks import PAIRS, walk
 from tests.words.catalogues import messages
@@ -151,7 +151,7 @@ def test_what_cannot_be_is_one_sentence_with_its_place_and_limit(
     document: Any, fragments: list[str]
 ) -> None:
     for flags in ([], ["--json"]):
-        said = told(document, *flags)
+        said = sheet_of(document, *flags)
         assert (said.code, said.out) == (2, "")
         assert said.err.count("\n") == 1
         for fragment in fragments:
@@ -204,7 +204,7 @@ def test_a_closed_pipe_and_a_poor_terminal_are_no_accidents(tmp_path: Path) -> N
 
 def test_the_bill_explains_points_ties_and_the_winner() -> None:
     laid = [{"tempura": 3, "maki3": 1}, {"wasabi+squid": 1, "maki3": 1}, {"dumpling": 2}]
-    said, said_of = told(over("anniversary+pudding", laid)), "sushi-go/anniversary+pudding"
+    said, said_of = sheet_of(over("anniversary+pudding", laid)), "sushi-go/anniversary+pudding"
     assert said.code == 0
     sets = {"count": 3, "sets": 1, "size": 2, "left": 1}
     maki = {"count": 3, "tie": "shared", "sharers": 2, "stake": 6, "gain": 3}
@@ -222,20 +222,20 @@ def test_the_bill_explains_points_ties_and_the_winner() -> None:
 
 def test_a_bill_without_anything_to_check_says_nothing_of_it() -> None:
     full = [{"tempura": 4, "pudding": 5}, {"dumpling": 5, "maki2": 4}, {"salmon": 5, "maki3": 4}]
-    said = told(plates("zoch-2014", full))
+    said = sheet_of(plates("zoch-2014", full))
     assert said.code == 0
     assert say("score-warnings") not in said.out
 
 
 def test_the_bill_tells_how_a_tie_was_broken() -> None:
     level = [{"pudding": 2, "salmon": 1}, {"pudding": 1, "tempura": 2, "salmon": 1, "egg": 1}, {}]
-    said = told(over("zoch-2014", level))
+    said = sheet_of(over("zoch-2014", level))
     assert wording("result-wins", count=1, you="no", who="Ana", points=8).search(said.out)
     assert wording("result-tie-broken", more=2, fewer=1, points=8).search(said.out)
 
 
 def test_the_bill_of_a_game_under_way_names_no_winner() -> None:
-    said = told(plates("zoch-2014", [{"egg": 1}, {"egg": 1}, {"egg": 1}]))
+    said = sheet_of(plates("zoch-2014", [{"egg": 1}, {"egg": 1}, {"egg": 1}]))
     assert say("score-not-over") in said.out
     assert wording("warning-round-under-way", given=1, limit=9).search(said.out)
     assert not wording("result-wins", count=1).search(said.out)

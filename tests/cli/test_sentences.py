@@ -18,7 +18,7 @@ ROLL = "sushi-roll/2019"
 ZOCK = "sushizock/2008"
 
 
-def told(game: str, *events: Event, you: int | None = None) -> list[str]:
+def sentences(game: str, *events: Event, you: int | None = None) -> list[str]:
     return [line.text for line in LogWriter(find(game, 2), NAMES).lines(events, you)]
 
 
@@ -78,13 +78,13 @@ BONES = ", ".join(component(f"bone{n}", ZOCK) for n in (1, 2, 3))
 def test_a_datum_is_told_by_its_kind(
     game: str, kind: str, data: dict[str, Any], facts: dict[str, Any]
 ) -> None:
-    assert told(game, Event(kind, 0, data)) == [said(game, kind, **facts)]
+    assert sentences(game, Event(kind, 0, data)) == [said(game, kind, **facts)]
 
 
 def test_what_a_seat_lays_in_one_go_is_one_sentence() -> None:
     events = [laid(0, "egg"), laid(0, "squid"), laid(1, "egg")]
     both = listed([EGG, SQUID])
-    assert told(GO, *events) == [
+    assert sentences(GO, *events) == [
         said(GO, "laid", what=both),
         said(GO, "laid", who="Bo", what=EGG),
     ]
@@ -92,12 +92,12 @@ def test_what_a_seat_lays_in_one_go_is_one_sentence() -> None:
 
 def test_a_card_taken_from_the_table_is_not_told_twice() -> None:
     took = Event("took", 0, {"spot": "row5.1", "card": "egg"})
-    assert told(BATTLE, took, laid(0, "egg")) == told(BATTLE, took)
-    assert len(told(BATTLE, took, laid(0, "wasabi+egg"))) == 2
+    assert sentences(BATTLE, took, laid(0, "egg")) == sentences(BATTLE, took)
+    assert len(sentences(BATTLE, took, laid(0, "wasabi+egg"))) == 2
 
 
 def test_the_reader_is_addressed() -> None:
-    assert told(GO, laid(0, "egg"), laid(1, "egg"), you=1) == [
+    assert sentences(GO, laid(0, "egg"), laid(1, "egg"), you=1) == [
         said(GO, "laid", what=EGG),
         said(GO, "laid", who="Bo", you="yes", what=EGG),
     ]

@@ -24,8 +24,8 @@ def test_a_port_in_use_is_refused() -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        told = refused("serve", "--port", str(port))
-    assert wording("refusal-port-taken", port=str(port), host="127.0.0.1").search(told)
+        refusal = refused("serve", "--port", str(port))
+    assert wording("refusal-port-taken", port=str(port), host="127.0.0.1").search(refusal)
     assert not list(Path().iterdir())
 
 
@@ -39,13 +39,13 @@ def test_an_address_of_another_machine_is_refused() -> None:
 
 
 def test_a_data_file_has_to_be_in_a_folder_that_exists(tmp_path: Path) -> None:
-    told = refused("serve", "--data", "none/x.sqlite")
-    assert wording("refusal-folder-missing").search(told)
+    refusal = refused("serve", "--data", "none/x.sqlite")
+    assert wording("refusal-folder-missing").search(refusal)
     assert wording("refusal-file-is-directory").search(refused("serve", "--data", str(tmp_path)))
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "told"),
+    ("name", "value", "expected"),
     [
         ("PORT", "many", "SUSHIBELT_PORT"),
         ("PORT", "65536", "SUSHIBELT_PORT"),
@@ -54,10 +54,10 @@ def test_a_data_file_has_to_be_in_a_folder_that_exists(tmp_path: Path) -> None:
     ],
 )
 def test_nonsense_in_the_environment_is_refused(
-    monkeypatch: pytest.MonkeyPatch, name: str, value: str, told: str
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, expected: str
 ) -> None:
     monkeypatch.setenv(f"SUSHIBELT_{name}", value)
-    assert told in refused("serve")
+    assert expected in refused("serve")
 
 
 WITHOUT = """
@@ -77,9 +77,9 @@ main(["serve"])
 @pytest.mark.parametrize("missing", ["uvicorn", "prometheus_client"])
 def test_without_the_packages_of_a_server_it_says_how_to_get_them(missing: str) -> None:
     command = [sys.executable, "-c", WITHOUT.format(missing=missing)]
-    told = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert told.returncode == 2
+    result = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert result.returncode == 2
     assert wording("refusal-server-not-installed", module=missing, command=INSTALL).search(
-        told.stderr
+        result.stderr
     )
-    assert told.stderr.count("\n") == 1
+    assert result.stderr.count("\n") == 1

@@ -26,18 +26,18 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 
 
 def figures(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
-    return command_door.told(capsys, "simulate", *arguments)[0]
+    return command_door.answered(capsys, "simulate", *arguments)[0]
 
 
 def test_json_tells_what_the_documentation_says(capsys: pytest.CaptureFixture[str]) -> None:
-    told = figures(capsys, GO, "--seats", "3", "--games", "20", "--seed", "x")
-    assert list(told) == [
+    report = figures(capsys, GO, "--seats", "3", "--games", "20", "--seed", "x")
+    assert list(report) == [
         "game", "seats", "games", "seed", "turn_limit", "unfinished", "ties", "per_seat",
     ]  # fmt: skip
-    assert (told["game"], told["seats"], told["games"], told["seed"]) == (GO, 3, 20, "x")
-    assert [seat["bot"] for seat in told["per_seat"]] == ["random"] * 3
-    assert sum(seat["win_share"] for seat in told["per_seat"]) == pytest.approx(1)
-    for seat in told["per_seat"]:
+    assert (report["game"], report["seats"], report["games"], report["seed"]) == (GO, 3, 20, "x")
+    assert [seat["bot"] for seat in report["per_seat"]] == ["random"] * 3
+    assert sum(seat["win_share"] for seat in report["per_seat"]) == pytest.approx(1)
+    for seat in report["per_seat"]:
         assert sum(seat["lines"].values()) == pytest.approx(seat["mean"])
         assert seat["se"] == pytest.approx(seat["sd"] / 20**0.5)
         assert list(seat["lines"]) == list(seat["lines_sd"]) == list(seat["lines_se"])
@@ -48,8 +48,8 @@ def test_json_tells_what_the_documentation_says(capsys: pytest.CaptureFixture[st
 
 def test_every_key_of_the_json_is_documented(capsys: pytest.CaptureFixture[str]) -> None:
     documented = (DOCS / "bots.md").read_text(encoding="utf-8")
-    told = figures(capsys, GO, "--seats", "2", "--games", "2")
-    for key in (*told, *told["per_seat"][0]):
+    report = figures(capsys, GO, "--seats", "2", "--games", "2")
+    for key in (*report, *report["per_seat"][0]):
         assert f"`{key}`" in documented
 
 
@@ -93,8 +93,8 @@ def test_people_get_tables_with_error_bars(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_one_game_has_no_spread_and_no_error(capsys: pytest.CaptureFixture[str]) -> None:
-    told = figures(capsys, "sushizock/2008", "--games", "1")
-    assert told["per_seat"][0]["sd"] is None
+    report = figures(capsys, "sushizock/2008", "--games", "1")
+    assert report["per_seat"][0]["sd"] is None
     code, out, _ = run(capsys, "sushizock/2008", "--games", "1")
     assert code == 0
     assert wording("simulate-title", games=1).search(out)
@@ -105,9 +105,9 @@ def test_a_turn_limit_leaves_games_unfinished_and_says_so(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     asked = ("sushizock/2008", "--games", "3", "--turn-limit", "4")
-    told = figures(capsys, *asked)
-    assert (told["games"], told["unfinished"], told["turn_limit"]) == (0, 3, 4)
-    assert told["per_seat"][0]["mean"] is None
+    report = figures(capsys, *asked)
+    assert (report["games"], report["unfinished"], report["turn_limit"]) == (0, 3, 4)
+    assert report["per_seat"][0]["mean"] is None
     code, out, _ = run(capsys, *asked)
     assert code == 0
     assert say("simulate-nothing") in out

@@ -16,8 +16,10 @@ ALONE = (
 
 
 def test_the_version_is_told_without_importing_the_command_line() -> None:
-    told = subprocess.run([sys.executable, "-c", ALONE], capture_output=True, text=True, check=True)
-    assert told.stdout == f"{__version__}\n"
+    result = subprocess.run(
+        [sys.executable, "-c", ALONE], capture_output=True, text=True, check=True
+    )
+    assert result.stdout == f"{__version__}\n"
 
 
 def test_in_another_language_it_is_the_same() -> None:
@@ -26,7 +28,7 @@ def test_in_another_language_it_is_the_same() -> None:
 
 def test_nobody_who_listens_is_no_crash() -> None:
     command = f"{sys.executable} -m sushibelt --version; echo $? >&2"
-    told = subprocess.run(
+    result = subprocess.run(
         ["bash", "-c", f"({command}) | true"], capture_output=True, text=True, check=False
     )
-    assert told.stderr.strip() in ("0", str(PIPE_CLOSED))  # it may have been quicker
+    assert result.stderr.strip() in ("0", str(PIPE_CLOSED))  # it may have been quicker

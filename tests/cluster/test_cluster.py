@@ -79,7 +79,7 @@ def started(*words: str, address: str = "") -> "subprocess.Popen[str]":
     return subprocess.Popen(asked, stdout=pipe, stderr=pipe, text=True, env=env)
 
 
-def told(process: "subprocess.Popen[str]") -> Any:
+def document(process: "subprocess.Popen[str]") -> Any:
     out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0, err
     return json.loads(out)
@@ -97,8 +97,10 @@ def test_an_arena_ends_alike_on_a_cluster_that_loses_a_node(tmp_path: Path) -> N
             sleep(0.01)
         assert process.poll() is None  # both nodes play; then one of them dies
         running.remove_one()
-        on_cluster = told(process)  # nothing else is printed there, though Ray speaks of the node
-    assert on_cluster == told(started(*asked))
+        on_cluster = document(
+            process
+        )  # nothing else is printed there, though Ray speaks of the node
+    assert on_cluster == document(started(*asked))
 
 
 @pytest.mark.slow
@@ -119,7 +121,7 @@ def test_a_node_with_other_code_is_refused(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_random_games_on_one_machine_are_counted_alike() -> None:
     asked = ["simulate", "sushi-go/original-2013", "--games", str(FEW + 1), "--json"]
-    assert told(started(*asked, "--on", "ray", "--threads", "1")) == told(started(*asked))
+    assert document(started(*asked, "--on", "ray", "--threads", "1")) == document(started(*asked))
 
 
 def whole(batches: Any) -> tuple[Tally, list[Any], list[Any]]:

@@ -19,10 +19,10 @@ def test_every_public_name_is_there_and_comes_from_below() -> None:
 
 
 def test_the_import_itself_loads_nothing_else() -> None:
-    told = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-c", LOADED], capture_output=True, text=True, check=True
     )
-    assert told.stdout.strip() == "[]"
+    assert result.stdout.strip() == "[]"
 
 
 def test_a_name_that_is_not_public_is_not_found() -> None:

@@ -101,7 +101,7 @@ class Story:
 
     # --- told to a table of sets
 
-    def told(
+    def noticed_by(
         self, deal: Sequence[Hand], draws: Sequence[str], seat: int | None
     ) -> tuple[list[object], World] | None:
         """What a seat notices, and how it ends; None if the story cannot happen with this deal."""
@@ -131,11 +131,11 @@ class Story:
 
     def worlds(self, seat: int | None) -> Counter[World]:
         """Every deal that the seat cannot rule out, by how it would lie now."""
-        real = self.told([frozenset(h.split()) for h in self.deal], self.draws.split(), seat)
+        real = self.noticed_by([frozenset(h.split()) for h in self.deal], self.draws.split(), seat)
         assert real is not None, "the story contradicts itself"
         found: Counter[World] = Counter()
         for deal, draws in self.every_deal(seat):
-            other = self.told(deal, draws, seat)
+            other = self.noticed_by(deal, draws, seat)
             if other is not None and other[0] == real[0]:
                 found[other[1]] += 1
         return found

@@ -31,7 +31,7 @@ def counted(names: Sequence[str], words: str, width: int) -> list[int]:
     return [count[name] for name in names] + [0] * (width - len(names))
 
 
-def told(tally: dict[str, int]) -> str:
+def spelled(tally: dict[str, int]) -> str:
     """A tally as words, in its own order."""
     return " ".join(name for name, n in tally.items() for _ in range(n))
 
@@ -85,13 +85,13 @@ class Play:
         return Play(self.game, *self.game.apply(self.state, move))
 
     def hand(self, seat: int) -> str:
-        return told(self.described["hands"][seat]["cards"])
+        return spelled(self.described["hands"][seat]["cards"])
 
     def plate(self, seat: int) -> str:
-        return told(self.described["plates"][seat]["laid"])
+        return spelled(self.described["plates"][seat]["laid"])
 
     def kept(self, seat: int) -> str:
-        return told(self.described["plates"][seat]["kept"])
+        return spelled(self.described["plates"][seat]["kept"])
 
     def die(self, seat: int) -> int:
         face: int = self.described["plates"][seat]["die"]
@@ -101,7 +101,7 @@ class Play:
         points: list[int] = self.described["points"]
         return points
 
-    def told(self, kind: str) -> list[Event]:
+    def events_of(self, kind: str) -> list[Event]:
         """The events of this kind that the last move caused."""
         return [event for event in self.events if event.kind == kind]
 

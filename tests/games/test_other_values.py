@@ -124,8 +124,8 @@ def test_a_fourth_round_ends_the_game_on_the_pad() -> None:
 def test_what_programs_and_the_site_are_told_has_the_other_values() -> None:
     [entry] = [entry for entry in menu.menu() if entry["id"] == OTHER]
     assert (entry["seats"], entry["source"]) == ([2, 3], "made up for this test")
-    told = json.loads(text(explanations()))
-    table = told["tables"][told["games"][OTHER]]
+    answer = json.loads(text(explanations()))
+    table = answer["tables"][answer["games"][OTHER]]
     assert table["tempura"][1] == {"size": 3, "points": 6}
     assert table["dumpling"][1] == {"ladder": [2, 4, 7]}
     assert table["squid"][1] == {"points": 5, "wet": 10}

@@ -12,8 +12,8 @@ BOTTOM = [f"row5.{column}" for column in range(1, 7)]
 
 
 def spots(play: Play) -> dict[str, str]:
-    told: dict[str, str] = play.described["spots"]
-    return told
+    answer: dict[str, str] = play.described["spots"]
+    return answer
 
 
 def cleared(table: str, *places: str, active: int = 0, **more: int) -> Play:
@@ -101,7 +101,7 @@ def test_a_turn_is_mandatory() -> None:
 def test_a_card_taken_is_laid_at_once() -> None:
     play = cleared("tempura egg sashimi . . .").choose("row5.2")
     assert (play.plate(0), spots(play)) == ("egg", {"row5.1": "tempura", "row5.3": "sashimi"})
-    assert [event.data for event in play.told("took")] == [{"spot": "row5.2", "card": "egg"}]
+    assert [event.data for event in play.events_of("took")] == [{"spot": "row5.2", "card": "egg"}]
 
 
 def test_a_nigiri_must_go_on_an_open_wasabi() -> None:
@@ -114,7 +114,9 @@ def test_face_down_cards_are_turned_up_when_nothing_covers_them_any_more() -> No
     assert (play.phase, play.actors) == ("flip", ())
     after = play.draw("flip: squid")
     assert (spots(after)["row4.1"], after.actors) == ("squid", (1,))
-    assert [event.data for event in after.told("flipped")] == [{"spot": "row4.1", "card": "squid"}]
+    assert [event.data for event in after.events_of("flipped")] == [
+        {"spot": "row4.1", "card": "squid"}
+    ]
 
 
 def test_a_face_down_card_stays_so_while_one_card_covers_it() -> None:
@@ -159,7 +161,7 @@ def test_the_chopsticks_card_goes_face_up_to_the_place_of_the_second() -> None:
     assert play.plate(0) == "tempura egg"
     assert spots(play) == {"row5.1": "chopsticks", "row5.3": "sashimi"}
     assert (play.actors, play.legal(1)) == ((1,), ["row5.1", "row5.3"])
-    assert [event.data for event in play.told("chopsticks")] == [{"spot": "row5.1"}]
+    assert [event.data for event in play.events_of("chopsticks")] == [{"spot": "row5.1"}]
 
 
 def test_the_chopsticks_card_covers_what_the_second_covered() -> None:
@@ -306,8 +308,8 @@ def test_everything_face_up_is_public_in_every_turn(seat: int | None) -> None:
     while play.described["round"] == 1:
         view = play.game.view(play.state, seat)
         for row in (view.shown, view.recalled):
-            told = play.game.describe(row)
-            assert told == play.described
+            answer = play.game.describe(row)
+            assert answer == play.described
         if play.actors:
             play = play.choose(play.legal(play.actors[0])[0])
         else:

@@ -87,7 +87,7 @@ def test_each_round_is_dealt_from_what_earlier_rounds_left(
 def test_the_whole_first_deal_is_one_move_of_nature() -> None:
     play = begun("sushi-go/anniversary", 2)
     assert (play.number, play.phase, play.actors) == (1, "choose", (0, 1))
-    assert [event.to for event in play.told("hand")] == [frozenset({0}), frozenset({1})]
+    assert [event.to for event in play.events_of("hand")] == [frozenset({0}), frozenset({1})]
 
 
 def test_a_deal_is_told_card_by_card_and_read_back() -> None:

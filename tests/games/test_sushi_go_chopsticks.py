@@ -50,7 +50,7 @@ def test_the_chopsticks_card_joins_the_hand_that_is_passed_on(game_id: str) -> N
     after = play.choose("tempura,sashimi maki1 maki2")
     assert after.hand(1) == "dumpling chopsticks"
     assert after.plate(0) == "tempura sashimi"
-    assert [(event.seat, event.to) for event in after.told("chopsticks")] == [(0, None)]
+    assert [(event.seat, event.to) for event in after.events_of("chopsticks")] == [(0, None)]
 
 
 def test_hands_stay_equally_large() -> None:
@@ -102,7 +102,9 @@ def test_both_cards_are_chosen_before_the_reveal() -> None:
     play = at(ZOCH, "tempura sashimi dumpling / chopsticks", *QUIET)
     after = play.choose("tempura,sashimi maki1 maki2")
     assert after.number == play.number + 1
-    first, second, other = [(event.seat, event.data["slot"]) for event in after.told("laid")][:3]
+    first, second, other = [(event.seat, event.data["slot"]) for event in after.events_of("laid")][
+        :3
+    ]
     assert (first, second, other) == ((0, "tempura"), (0, "sashimi"), (1, "maki1"))
 
 

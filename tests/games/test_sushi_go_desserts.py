@@ -114,8 +114,8 @@ def test_a_yogurts_value_is_drawn_at_the_reveal_and_known_to_everybody() -> None
     assert (play.phase, play.actors, play.plate(0)) == ("dessert", (), "yogurt")
     after = play.draw("yogurt0: 2")
     assert (after.phase, after.plate(0)) == ("choose", "yogurt2")
-    told = [(event.seat, event.data, event.to) for event in after.told("warmed")]
-    assert told == [(0, {"slot": "yogurt2"}, None)]
+    found = [(event.seat, event.data, event.to) for event in after.events_of("warmed")]
+    assert found == [(0, {"slot": "yogurt2"}, None)]
 
 
 def test_yogurts_of_several_seats_are_drawn_in_seat_order() -> None:
@@ -257,7 +257,7 @@ def test_a_mochi_card_forces_a_roll() -> None:
     assert play.phase == "dessert"
     after = play.draw("mochi0: 2")
     assert (after.die(0), after.die(1), after.plate(0)) == (2, 1, "mochi")
-    assert [(event.seat, event.data) for event in after.told("rolled")] == [(0, {"face": 2})]
+    assert [(event.seat, event.data) for event in after.events_of("rolled")] == [(0, {"face": 2})]
 
 
 def test_dice_are_rolled_in_seat_order() -> None:
@@ -270,7 +270,7 @@ def test_two_mochi_in_a_turn_roll_twice_and_the_second_stands() -> None:
     play = at(MOCHI, "mochi mochi egg / chopsticks", "maki1 maki1 maki1")
     after = play.choose("mochi,mochi maki1").draw("mochi0: 6 1")
     assert after.die(0) == 1
-    assert [event.data["face"] for event in after.told("rolled")] == [6, 1]
+    assert [event.data["face"] for event in after.events_of("rolled")] == [6, 1]
 
 
 def test_the_face_stays_across_rounds() -> None:

@@ -126,7 +126,7 @@ def round_end(totals: Sequence[int], game_id: str = ANNIVERSARY, **more: int) ->
 def test_the_boat_goes_to_the_sole_leader_after_a_round() -> None:
     play = round_end((5, 9, 7))
     assert boat(play) == 1
-    assert [event.seat for event in play.told("boat")] == [1]
+    assert [event.seat for event in play.events_of("boat")] == [1]
 
 
 def test_a_tie_leaves_the_boat_where_it_is() -> None:
@@ -136,7 +136,7 @@ def test_a_tie_leaves_the_boat_where_it_is() -> None:
 
 def test_the_boat_scores_nothing_and_stays_with_a_leader_who_has_it() -> None:
     play = round_end((5, 9, 7), boat=1)
-    assert (boat(play), play.told("boat")) == (1, [])
+    assert (boat(play), play.events_of("boat")) == (1, [])
     assert play.totals() == [5 + 4, 9 + 4, 7 + 4]
 
 

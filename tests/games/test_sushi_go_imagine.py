@@ -12,7 +12,7 @@ import pytest
 from sushibelt.core.chance import generator
 from tests.games.drawn_from import assert_drawn_from
 from tests.games.sushi_go_stories import Story, World
-from tests.games.sushi_go_tables import Play, hand_held, told
+from tests.games.sushi_go_tables import Play, hand_held, spelled
 
 SAMPLES = 1500
 ALSO_VIEWED = 20
@@ -22,7 +22,9 @@ def lies(play: Play, with_fresh: bool) -> World:
     """How a world lies: hands by holder and, while seats choose, the freshly drawn cards."""
     t, names = play.state, play.game.book.kind_names
     held = [hand_held(play.game, t.round, t.turn, seat) for seat in range(play.game.seats)]
-    hands = [tuple(sorted(told(dict(zip(names, t.hands[h], strict=False))).split())) for h in held]
+    hands = [
+        tuple(sorted(spelled(dict(zip(names, t.hands[h], strict=False))).split())) for h in held
+    ]
     fresh = [names[t.fresh[h] - 1] if t.fresh[h] and with_fresh else "" for h in held]
     return tuple(hands), tuple(fresh)
 

@@ -53,8 +53,8 @@ def choose(match: Match, seat: int, rng: list[int]) -> int:
 
 
 def controller(match: Match) -> int | None:
-    told: dict[str, Any] = match.game.describe(match.state)
-    return told.get("controller")
+    view: dict[str, Any] = match.game.describe(match.state)
+    return view.get("controller")
 
 
 def laid_out(match: Match, move: Move) -> list[str]:

@@ -57,12 +57,12 @@ def test_hands_are_swapped_before_the_draw() -> None:
 def test_a_drawn_card_is_seen_by_its_drawer_only() -> None:
     play = at(GAME, "egg egg egg egg egg", "maki2 maki2 maki2 maki2 maki2", turn=1)
     after = play.choose("egg maki2").draw("draw0: squid draw1: wasabi")
-    private = [(event.seat, event.data, event.to) for event in after.told("drew-card")]
+    private = [(event.seat, event.data, event.to) for event in after.events_of("drew-card")]
     assert private == [
         (0, {"card": "squid"}, frozenset({0})),
         (1, {"card": "wasabi"}, frozenset({1})),
     ]
-    assert [(event.seat, event.data, event.to) for event in after.told("drew")] == [
+    assert [(event.seat, event.data, event.to) for event in after.events_of("drew")] == [
         (0, {}, None),
         (1, {}, None),
     ]

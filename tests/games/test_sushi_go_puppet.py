@@ -35,7 +35,7 @@ def test_who_controls_first_is_drawn_before_the_deal() -> None:
     for seat in (0, 1):
         play = Play(game, game.start()).draw(f"starter: {seat} {deal} draw{seat}: egg")
         assert play.described["controller"] == seat
-        assert [event.seat for event in play.told("starter")] == [seat]
+        assert [event.seat for event in play.events_of("starter")] == [seat]
         assert play.hand(seat).endswith("egg")
 
 
@@ -43,11 +43,11 @@ def test_a_deal_tells_each_seat_its_nine_and_the_controller_its_draw() -> None:
     game = find(GAME, 2)
     deal = "hand0: " + "tempura " * 9 + "hand1: " + "sashimi " * 9
     play = Play(game, game.start()).draw(f"starter: 0 {deal} draw0: egg")
-    assert [(event.data["cards"], event.to) for event in play.told("hand")] == [
+    assert [(event.data["cards"], event.to) for event in play.events_of("hand")] == [
         ({"tempura": 9}, frozenset({0})),
         ({"sashimi": 9}, frozenset({1})),
     ]
-    drawn = [(event.data, event.to) for event in play.told("drew-card")]
+    drawn = [(event.data, event.to) for event in play.events_of("drew-card")]
     assert drawn == [({"card": "egg"}, frozenset({0}))]
 
 
@@ -83,7 +83,7 @@ def test_which_card_is_the_puppets_shows_only_at_the_reveal() -> None:
     play = at(GAME, "egg squid maki1", "salmon salmon", "")
     after = play.choose("egg:squid salmon")
     assert after.number == play.number + 1
-    assert sorted(event.seat or 0 for event in after.told("laid")) == [0, 1, 2]
+    assert sorted(event.seat or 0 for event in after.events_of("laid")) == [0, 1, 2]
 
 
 def test_hands_are_swapped_and_then_the_other_controls() -> None:

@@ -59,7 +59,7 @@ def test_a_round_is_scored_when_its_last_card_lies_and_not_before() -> None:
     after = before.choose("squid egg maki1")
     assert after.plate(0) == ""
     assert after.totals() == [5 + 1 + 3 + 6, 1 + 3 + 6, 3 + 1 + 6]  # a maki each: three times 6
-    assert [event.data["points"] for event in after.told("scored")] == [[15, 10, 10]]
+    assert [event.data["points"] for event in after.events_of("scored")] == [[15, 10, 10]]
 
 
 def test_the_sheet_adds_up_to_the_total() -> None:

@@ -22,7 +22,7 @@ def test_nobody_holds_the_squishy_at_first() -> None:
 def test_taking_the_lead_takes_the_squishy_and_scores_2_at_once() -> None:
     play = at(GAME, "strawberry1 egg egg", "maki1 maki1 maki1").choose("strawberry1 maki1")
     assert (holder(play), play.totals()) == (0, [2, 0])
-    assert [(event.seat, event.data) for event in play.told("squishy")] == [(0, {"points": 2})]
+    assert [(event.seat, event.data) for event in play.events_of("squishy")] == [(0, {"points": 2})]
 
 
 def test_a_tie_goes_to_whoever_played_a_strawberry_this_turn() -> None:
@@ -36,7 +36,7 @@ def test_a_tie_of_two_who_both_played_one_moves_nothing() -> None:
     """S1, example 2: A holds the squishy with 2; A plays 2 and B plays 4."""
     play = at(GAME, "strawberry2 egg egg / strawberry2", "strawberry4 egg maki1", squishy=0)
     after = play.choose("strawberry2 strawberry4")
-    assert (holder(after), after.totals(), after.told("squishy")) == (0, [0, 0], [])
+    assert (holder(after), after.totals(), after.events_of("squishy")) == (0, [0, 0], [])
 
 
 def test_a_tie_of_two_with_nobody_holding_it_leaves_it_in_the_middle() -> None:
@@ -80,7 +80,7 @@ def test_of_three_level_seats_the_one_that_played_takes_it() -> None:
 def test_two_of_three_level_seats_that_played_block_each_other() -> None:
     hands = ("egg egg egg / strawberry2", "strawberry2 egg maki1", "strawberry2 maki1 maki1")
     play = at(GAME, *hands, squishy=0).choose("egg strawberry2 strawberry2")
-    assert (holder(play), play.told("squishy")) == (0, [])
+    assert (holder(play), play.events_of("squishy")) == (0, [])
 
 
 def test_symbols_of_all_rounds_count() -> None:
@@ -100,7 +100,7 @@ def test_the_squishy_stays_with_its_holder_between_rounds() -> None:
 def test_two_strawberries_in_one_turn_are_one_check() -> None:
     hands = ("strawberry1 strawberry2 egg / chopsticks", "egg egg egg / strawberry2")
     play = at(GAME, *hands, squishy=1).choose("strawberry1,strawberry2 egg")
-    assert (holder(play), play.totals(), len(play.told("squishy"))) == (0, [2, 0], 1)
+    assert (holder(play), play.totals(), len(play.events_of("squishy"))) == (0, [2, 0], 1)
 
 
 def test_it_can_be_taken_several_times_a_round() -> None:
@@ -141,7 +141,7 @@ def test_other_desserts_have_no_squishy() -> None:
         "pudding egg"
     )
     assert "squishy" not in play.described
-    assert (play.totals(), play.told("squishy")) == ([0, 0], [])
+    assert (play.totals(), play.events_of("squishy")) == ([0, 0], [])
 
 
 def test_the_puppet_may_take_the_squishy() -> None:
@@ -165,7 +165,7 @@ def test_in_battle_two_cards_of_a_chopsticks_turn_are_one_check() -> None:
     first = play.choose("row5.2")
     assert (first.phase, holder(first)) == ("second", 1)  # level at 2, but the turn is not over
     after = first.choose("row5.1")
-    assert (holder(after), after.totals(), len(after.told("squishy"))) == (0, [2, 0], 1)
+    assert (holder(after), after.totals(), len(after.events_of("squishy"))) == (0, [2, 0], 1)
 
 
 # At the end of the game.

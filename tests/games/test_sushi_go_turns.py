@@ -42,7 +42,7 @@ def test_all_choices_are_revealed_together() -> None:
     play = at(ANNIVERSARY, "egg squid maki1", "maki2 tempura wasabi", "sashimi salmon salmon")
     after = play.choose("egg wasabi salmon")
     assert [after.plate(seat) for seat in range(3)] == ["egg", "wasabi", "salmon"]
-    laid = [(event.seat, event.data["slot"], event.to) for event in after.told("laid")]
+    laid = [(event.seat, event.data["slot"], event.to) for event in after.events_of("laid")]
     assert laid == [(0, "egg", None), (1, "wasabi", None), (2, "salmon", None)]
 
 
@@ -53,7 +53,7 @@ def test_what_is_left_of_a_hand_goes_to_the_left_neighbour(game_id: str) -> None
     after = play.choose("egg wasabi sashimi")
     hands = [after.hand(seat) for seat in range(3)]
     assert hands == ["salmon salmon", "maki1 squid", "tempura maki2"]
-    assert [event.data for event in after.told("passed")] == [{"way": "left"}]
+    assert [event.data for event in after.events_of("passed")] == [{"way": "left"}]
 
 
 def test_a_round_of_four_turns_brings_a_hand_once_round_four_seats() -> None:
@@ -189,7 +189,7 @@ def test_totals_stay() -> None:
 def test_there_are_three_rounds() -> None:
     """S1, S2."""
     last = at(ANNIVERSARY, "egg egg", "maki1 maki1", round=3).choose("egg maki1")
-    assert (last.phase, last.actors, last.told("over") != []) == ("over", (), True)
+    assert (last.phase, last.actors, last.events_of("over") != []) == ("over", (), True)
     second = at(ANNIVERSARY, "egg egg", "maki1 maki1", round=2).choose("egg maki1")
     assert second.result is None
 
@@ -222,7 +222,7 @@ def test_two_way_passes_to_the_right_in_the_second_round_only(
     got = {"left": "tempura tempura", "right": "maki1 maki1"}
     assert play.hand(0) == got[way]
     assert play.described["passing"] == way
-    assert [event.data["way"] for event in play.told("passed")] == [way]
+    assert [event.data["way"] for event in play.events_of("passed")] == [way]
 
 
 def test_two_way_changes_nothing_at_two_seats() -> None:
@@ -260,8 +260,8 @@ def test_plates_and_totals_are_public_and_never_dealt_cards_are_not() -> None:
     play.state.points[:3] = [4, 5, 6]
     view = play.game.view(play.state, 0)
     for row in (view.shown, view.recalled):
-        told = play.game.describe(row)
-        assert (told["plates"], told["points"]) == (play.described["plates"], [4, 5, 6])
+        answer = play.game.describe(row)
+        assert (answer["plates"], answer["points"]) == (play.described["plates"], [4, 5, 6])
     unseen = play.game.describe(view.recalled)["unseen"]
     deck = play.described["unseen"]
     assert unseen["maki1"] == deck["maki1"] + 1  # a hand never seen is like undealt cards

@@ -33,13 +33,15 @@ def chi_square(seen: dict[str, int], odds: dict[str, float]) -> float:
 def openings(seats: int, count: int) -> list[list[str]]:
     """What Nature draws first in `count` games: the red seat, types and faces, by name."""
     game, rng = GAMES[seats], generator(b"openings", str(seats).encode())
-    told = []
+    collected = []
     for _ in range(count):
         t = game.start()
         move = game.nature(t, rng)
         assert move is not None
-        told.append([w for w in game.name_outcome(t, move.outcome).split() if not w.endswith(":")])
-    return told
+        collected.append(
+            [w for w in game.name_outcome(t, move.outcome).split() if not w.endswith(":")]
+        )
+    return collected
 
 
 def test_the_red_belt_begins_at_any_seat_alike() -> None:

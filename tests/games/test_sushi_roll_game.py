@@ -169,8 +169,10 @@ def test_the_table_can_be_rebuilt_from_the_events_alone(seats: int) -> None:
         assert [numbers(FACES, row) for row in shown["belts"]] == [
             numbers(FACES, row) for row in table["belts"]
         ]
-        for told, kept in zip(shown["trays"], table["trays"], strict=bool(events)):
-            assert [numbers(SLOTS, row) for row in told] == [numbers(SLOTS, row) for row in kept]
+        for expected, kept in zip(shown["trays"], table["trays"], strict=bool(events)):
+            assert [numbers(SLOTS, row) for row in expected] == [
+                numbers(SLOTS, row) for row in kept
+            ]
 
 
 def test_dice_rolled_together_are_one_event() -> None:
@@ -304,5 +306,5 @@ def test_the_documentation_lists_every_number_that_is_not_certain() -> None:
     ruleset = editions.SUSHI_ROLL_2019
     rows = [row for f in fields(ruleset) for row in uncertain(f.name, getattr(ruleset, f.name))]
     page = Path(__file__).parents[2] / "docs" / "rules" / "sushi-roll.md"
-    told = [line for line in page.read_text().splitlines() if line.startswith("| `")]
-    assert told == rows
+    found = [line for line in page.read_text().splitlines() if line.startswith("| `")]
+    assert found == rows

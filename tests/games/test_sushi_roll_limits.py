@@ -37,8 +37,8 @@ def round_faults(*trays: dict[str, int]) -> list[tuple[Any, ...]]:
     faults = Faults()
     book = make_book(RULESET, len(trays))
     limits.check_rounds(rows([list(trays)] * 2), 2, book, faults)
-    told = [tuple(row) for row in faults.rows[: faults.found]]
-    return [(FAULT_IDS[row[0]], *row[1:]) for row in told if row[ROUND] == 1]
+    found = [tuple(row) for row in faults.rows[: faults.found]]
+    return [(FAULT_IDS[row[0]], *row[1:]) for row in found if row[ROUND] == 1]
 
 
 def token_faults(
@@ -49,9 +49,9 @@ def token_faults(
     book = make_book(RULESET, len(tokens))
     held = [list(row) for row in tokens]
     limits.check_tokens(rows(rounds), len(rounds), held, book, faults)
-    told = faults.rows[: faults.found]
-    assert all(row[ROUND] == -1 for row in told)
-    return [(FAULT_IDS[row[0]], *row[2:]) for row in told]
+    answer = faults.rows[: faults.found]
+    assert all(row[ROUND] == -1 for row in answer)
+    return [(FAULT_IDS[row[0]], *row[2:]) for row in answer]
 
 
 def test_full_trays_of_dice_that_exist_are_possible() -> None:

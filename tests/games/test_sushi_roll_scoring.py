@@ -175,8 +175,8 @@ def test_most_puddings_win_six_and_fewest_lose_six(counts: list[int], expected: 
 )
 def test_the_dessert_line_says_why(counts: list[int], reasons: list[str]) -> None:
     sheet = puddings(*counts)
-    told = [line(sheet, "dessert", seat).why.reason for seat in range(len(counts))]
-    assert told == reasons
+    found = [line(sheet, "dessert", seat).why.reason for seat in range(len(counts))]
+    assert found == reasons
 
 
 def test_the_dessert_line_carries_the_numbers_of_the_comparison() -> None:
@@ -225,6 +225,6 @@ def test_a_round_has_five_lines_and_the_end_two() -> None:
 
 
 def test_every_reason_has_an_id_of_its_own() -> None:
-    told = [reason for reason, _ in REASONS.values()]
+    found = [reason for reason, _ in REASONS.values()]
     assert sorted(REASONS) == list(range(14))
-    assert len(set(told)) == len(told)
+    assert len(set(found)) == len(found)

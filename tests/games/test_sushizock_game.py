@@ -250,9 +250,9 @@ def test_a_position_is_described_in_ids_and_numbers() -> None:
     game = game_of(seats=2)
     t = position("sushi blue", roll=2, stacks=(((5,), ()), ((), (2, 1))))
     t.aside = [1, 0, 2, 0]
-    told = game.describe(t)
-    assert json.loads(json.dumps(told)) == told
-    assert told == {
+    view = game.describe(t)
+    assert json.loads(json.dumps(view)) == view
+    assert view == {
         "phase": "choose",
         "seat": 0,
         "roll": 2,

@@ -128,9 +128,9 @@ def test_a_perfect_memory_holds_exactly_what_an_attentive_onlooker_saw(name, sea
                 assert event.to is None
                 thefts += event.kind == "stole"
                 onlooker.watch(event)
-            told = game.describe(game.view(t, None).recalled)
-            assert told["stacks"] == onlooker.stacks
-            assert told["rows"] == onlooker.rows
+            view = game.describe(game.view(t, None).recalled)
+            assert view["stacks"] == onlooker.stacks
+            assert view["rows"] == onlooker.rows
     assert thefts > 0
 
 

@@ -54,18 +54,18 @@ def test_sushi_above_the_bones_drop_out_and_bones_all_count(sushi, bones, points
 
 
 def test_the_reason_tells_what_counted_and_what_dropped_out() -> None:
-    told = line([5, 1, 2, 3], [2, 1])
-    assert told.line == "tiles"
-    assert told.why.reason == "sushi-above-bones"
-    assert told.why.numbers == {
+    sentence = line([5, 1, 2, 3], [2, 1])
+    assert sentence.line == "tiles"
+    assert sentence.why.reason == "sushi-above-bones"
+    assert sentence.why.numbers == {
         "sushi": 2, "sushi_sum": 6, "dropped": 2, "dropped_sum": 5, "bones": 2, "bones_sum": 3,
     }  # fmt: skip
 
 
 def test_the_reason_says_when_everything_counted() -> None:
-    told = line([5], [2, 1])
-    assert told.why.reason == "stacks-counted"
-    assert told.why.numbers == {
+    sentence = line([5], [2, 1])
+    assert sentence.why.reason == "stacks-counted"
+    assert sentence.why.numbers == {
         "sushi": 1, "sushi_sum": 5, "dropped": 0, "dropped_sum": 0, "bones": 2, "bones_sum": 3,
     }  # fmt: skip
 
@@ -76,9 +76,9 @@ def test_one_empty_stack_is_not_nothing() -> None:
 
 
 def test_the_reason_says_when_there_was_nothing_to_count() -> None:
-    told = line([], [])
-    assert told.why.reason == "no-tiles"
-    assert set(told.why.numbers.values()) == {0}
+    sentence = line([], [])
+    assert sentence.why.reason == "no-tiles"
+    assert set(sentence.why.numbers.values()) == {0}
 
 
 def test_a_used_bill_can_be_written_again() -> None:

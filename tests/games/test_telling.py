@@ -54,10 +54,10 @@ def test_every_piece_is_a_number_of_its_reason(game: str, seats: int) -> None:
 
 
 def test_what_the_browser_gets_is_plain_json() -> None:
-    told = json.loads(json.dumps(tellings()))
-    assert told == tellings()
-    assert told.keys() == GAMES.keys()
-    laid = told["sushi-go"]["events"]["laid"]
+    document = json.loads(json.dumps(tellings()))
+    assert document == tellings()
+    assert document.keys() == GAMES.keys()
+    laid = document["sushi-go"]["events"]["laid"]
     assert laid == {
         "facts": {"slot": ["what", "component"]},
         "news": "all",
@@ -65,13 +65,16 @@ def test_what_the_browser_gets_is_plain_json() -> None:
         "echoes": {"took": "card"},
     }
     kinds = {
-        fact[1] for f in told.values() for e in f["events"].values() for fact in e["facts"].values()
+        fact[1]
+        for f in document.values()
+        for e in f["events"].values()
+        for fact in e["facts"].values()
     }
     assert kinds == {str(kind) for kind in FactKind}
-    assert {e["news"] for f in told.values() for e in f["events"].values()} == {
+    assert {e["news"] for f in document.values() for e in f["events"].values()} == {
         str(n) for n in News
     }
-    assert told["sushi-go"]["pieces"]["tea-runs"]["runs2"] == {
+    assert document["sushi-go"]["pieces"]["tea-runs"]["runs2"] == {
         "component": None,
         "reason": "run",
         "facts": {"length": 2},

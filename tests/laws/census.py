@@ -74,20 +74,20 @@ DIE_OF_FACE = {
 
 def check_sushi_roll(game: AnyGame, t: Any) -> None:
     """30 dice in bag, belts and this round's trays; 32 puddings, 18 menus, 12 chopsticks."""
-    told = game.describe(t)
-    found: Counter[str] = Counter(told["bag"])
-    for belt, loose in zip(told["belts"], told["loose"], strict=True):
+    view = game.describe(t)
+    found: Counter[str] = Counter(view["bag"])
+    for belt, loose in zip(view["belts"], view["loose"], strict=True):
         for face, count in belt.items():
             found[DIE_OF_FACE[face]] += count
         found.update(loose)
-    for tray in told["trays"][-1]:
+    for tray in view["trays"][-1]:
         for slot, count in tray.items():
             for part in slot.split("+"):
                 found[DIE_OF_FACE[part]] += count
     assert found == Counter(DICE)
     for token, total in (("pudding", 32), ("menu", 18), ("chopsticks", 12)):
-        held = sum(seat[token] for seat in told["tokens"])
-        assert held + told["supply"][token] == total
+        held = sum(seat[token] for seat in view["tokens"])
+        assert held + view["supply"][token] == total
 
 
 SUSHI_TILES = Counter(dict.fromkeys(range(1, 7), 2))

@@ -28,8 +28,8 @@ def plain(typed: Document) -> Document:
     return kept
 
 
-def link_that_says(told: Any) -> str:
-    return urlsafe_b64encode(json.dumps(told).encode()).decode().rstrip("=")
+def link_that_says(text: Any) -> str:
+    return urlsafe_b64encode(json.dumps(text).encode()).decode().rstrip("=")
 
 
 def test_a_pad_comes_back_from_its_link(pad: NodePad) -> None:
@@ -53,7 +53,7 @@ def test_a_link_that_was_cut_is_never_read_as_another_pad(pad: NodePad) -> None:
 
 
 @pytest.mark.parametrize(
-    "told",
+    "expected",
     [
         {},
         [],
@@ -74,8 +74,8 @@ def test_a_link_that_was_cut_is_never_read_as_another_pad(pad: NodePad) -> None:
         ["sushi-roll/2019", ["Ana", "Bo"], [], ["1"]],
     ],
 )
-def test_a_link_that_says_something_else_is_refused(pad: NodePad, told: Any) -> None:
-    assert pad.read(link_that_says(told)) is None
+def test_a_link_that_says_something_else_is_refused(pad: NodePad, expected: Any) -> None:
+    assert pad.read(link_that_says(expected)) is None
 
 
 def test_a_link_is_text_that_can_be_looked_into(pad: NodePad) -> None:
@@ -87,6 +87,6 @@ def test_a_link_is_text_that_can_be_looked_into(pad: NodePad) -> None:
         "mochi_dice": [5, 1],
     }
     link = pad.link_of(typed)
-    told = json.loads(urlsafe_b64decode(link + "=" * (-len(link) % 4)))
+    answer = json.loads(urlsafe_b64decode(link + "=" * (-len(link) % 4)))
     plates = ["200000000000001", "000000000001"]
-    assert told == ["sushi-go/anniversary+mochi", ["Ana", "Bo"], [[plates]], "51"]
+    assert answer == ["sushi-go/anniversary+mochi", ["Ana", "Bo"], [[plates]], "51"]

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from sushibelt.words import LANGUAGES, say
+from sushibelt.words import say
 from tests.browser.chromium import Windows
-from tests.browser.languages import asked_in
+from tests.browser.languages import asked_in, looked_at
 from tests.browser.test_every_page import AXE, BY_DAY, BY_NIGHT, STICKING_OUT, violations
 from tests.browser.tongues import speak
 from tests.pad.test_pad_page import begin, tap, turn_to
@@ -68,27 +68,27 @@ def faults(page: Page, part: str) -> list[str]:
     """What is wrong with a part, in any language; first by day, then by night."""
     found: list[str] = []
     english = set(page.evaluate(SAID))
-    for number, language in enumerate(LANGUAGES):
+    for number, language in enumerate(("en", *looked_at(part))):
         speak(page, language)
         page.emulate_media(color_scheme="dark" if number else "light")
         said = set(page.evaluate(SAID))
-        told = [f"a key: {text}" for text in said if KEY.fullmatch(text)]
+        answer = [f"a key: {text}" for text in said if KEY.fullmatch(text)]
         if language != "en":
             same = {text for text in said & english if not ALIKE.fullmatch(text)}
-            told += [f"English: {text}" for text in same - set(NAMES)]
-        told += page.evaluate(STICKING_OUT) + page.evaluate(CUT)
-        told += filter(None, (violations(page, rules) for rules in rules_for(part, number)))
-        found += [f"{part}, {language}: {one}" for one in told]
+            answer += [f"English: {text}" for text in same - set(NAMES)]
+        answer += page.evaluate(STICKING_OUT) + page.evaluate(CUT)
+        answer += filter(None, (violations(page, rules) for rules in rules_for(part, language)))
+        found += [f"{part}, {language}: {one}" for one in answer]
     speak(page, "en")
     return found
 
 
-def rules_for(part: str, number: int) -> list[dict[str, Any]]:
+def rules_for(part: str, language: str) -> list[dict[str, Any]]:
     """What axe-core is asked: all by day, contrast by night, names in another language."""
-    if number == 0:
+    if language == "en":
         return [BY_DAY]
-    asked = [BY_LANGUAGE] if LANGUAGES[number] in asked_in(part) else []
-    return [BY_NIGHT, *asked] if number == 1 else asked
+    asked = [BY_LANGUAGE] if language in asked_in(part) else []
+    return [BY_NIGHT, *asked] if language == looked_at(part)[0] else asked
 
 
 def none_of(found: list[str]) -> None:

@@ -16,7 +16,7 @@ from tests.pad.node_pad import NodePad
 from tests.scorepad.documents import Document
 
 
-def told(document: Document, card: dict[str, Any]) -> dict[str, Any]:
+def reading(document: Document, card: dict[str, Any]) -> dict[str, Any]:
     """A card as `sushibelt score --json` prints it."""
     places = card["result"]["places"] if card["result"] else [None] * len(document["seats"])
     seats = [
@@ -44,7 +44,7 @@ def through_the_browser(pad: NodePad, monkeypatch: pytest.MonkeyPatch) -> Iterat
         asked.append(document)
         found = pad.score(document)
         assert found["refused"] is None
-        return Said(0, json.dumps(told(document, found["card"])), "")
+        return Said(0, json.dumps(reading(document, found["card"])), "")
 
     monkeypatch.setattr(printed, "scored", scored)
     yield

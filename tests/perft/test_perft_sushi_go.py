@@ -33,19 +33,19 @@ def engine_position(position: Position) -> Play:
 
 def look(game: AnyGame, state: Any) -> Hashable:
     """The table in the brute force's own words."""
-    told = game.describe(state)
-    plates = [Counter(plate["laid"]) for plate in told["plates"]]
+    view = game.describe(state)
+    plates = [Counter(plate["laid"]) for plate in view["plates"]]
     laid = tuple(tuple(sorted(plate.elements())) for plate in plates)
-    dice = tuple(str(plate["die"]) for plate in told["plates"] if "die" in plate)
+    dice = tuple(str(plate["die"]) for plate in view["plates"] if "die" in plate)
     actors = game.turn(state).actors
     over = game.result(state) is not None
-    if "spots" in told:
+    if "spots" in view:
         spots = {
             (int(spot[3]), int(spot[5])): "?" if card == "face-down" else card
-            for spot, card in told["spots"].items()
+            for spot, card in view["spots"].items()
         }
         return tuple(sorted(spots.items())), laid, dice, actors, over
-    hands = [Counter(hand["cards"]) for hand in told["hands"]]
+    hands = [Counter(hand["cards"]) for hand in view["hands"]]
     return tuple(tuple(sorted(h.elements())) for h in hands), laid, dice, actors, over
 
 

@@ -35,14 +35,14 @@ def engine_position(position: Position) -> tuple[AnyGame, Table]:
 
 def look(game: AnyGame, state: Any) -> Hashable:
     """The table in the brute force's own words."""
-    told = game.describe(state)
-    belts = tuple(brute_sushi_roll.in_order(words(belt)) for belt in told["belts"])
-    trays = tuple(tuple(sorted(words(tray))) for tray in told["trays"][2])
-    tokens = tuple(tuple(held.values()) for held in told["tokens"])
-    marked = brute_sushi_roll.in_order(words(told["marked"]))
-    pending = (marked, told["given"] or "", told["phase"] == "mark")
+    view = game.describe(state)
+    belts = tuple(brute_sushi_roll.in_order(words(belt)) for belt in view["belts"])
+    trays = tuple(tuple(sorted(words(tray))) for tray in view["trays"][2])
+    tokens = tuple(tuple(held.values()) for held in view["tokens"])
+    marked = brute_sushi_roll.in_order(words(view["marked"]))
+    pending = (marked, view["given"] or "", view["phase"] == "mark")
     actors, over = game.turn(state).actors, game.result(state) is not None
-    return belts, trays, tokens, tuple(told["supply"].values()), pending, actors, over
+    return belts, trays, tokens, tuple(view["supply"].values()), pending, actors, over
 
 
 def words(tally: dict[str, int]) -> list[str]:

@@ -40,12 +40,12 @@ def filled(text: str) -> tuple[list[int], int]:
 
 def look(game: AnyGame, state: Any) -> Hashable:
     """The table in the brute force's own words."""
-    told = game.describe(state)
-    rows = tuple(values(told["rows"][kind]) for kind in KINDS)
-    stacks = tuple(tuple(values(stack[kind]) for kind in KINDS) for stack in told["stacks"])
-    rolled, aside = (tuple(sorted(Counter(told[key]).elements())) for key in ("rolled", "aside"))
+    view = game.describe(state)
+    rows = tuple(values(view["rows"][kind]) for kind in KINDS)
+    stacks = tuple(tuple(values(stack[kind]) for kind in KINDS) for stack in view["stacks"])
+    rolled, aside = (tuple(sorted(Counter(view[key]).elements())) for key in ("rolled", "aside"))
     over = game.result(state) is not None
-    dice = () if over else (told["roll"], rolled, aside)
+    dice = () if over else (view["roll"], rolled, aside)
     return rows, stacks, dice, game.turn(state).actors, over
 
 

@@ -50,11 +50,11 @@ def editions(family: str) -> list[str]:
 
 def check_options(example: Example) -> None:
     """Every option stands there, once, with its editions and whether it limits the seats."""
-    told = {}
+    collected = {}
     for option, of, seats, _ in example.rows:
         for edition in codes(of):
-            told[edition, codes(option)[0]] = None if seats == "all" else tuple(numbers(seats))
-    assert told == {
+            collected[edition, codes(option)[0]] = None if seats == "all" else tuple(numbers(seats))
+    assert collected == {
         (edition.id, option.id): option.seats
         for edition in GAMES[example.family].editions
         for option in edition.options
@@ -71,11 +71,11 @@ def check_dealt(example: Example, rules: Rules) -> None:
 def check_sets(example: Example, rules: Rules) -> None:
     """So many of a kind are worth the same in all editions."""
     for line, *points in example.rows:
-        for count, told in zip(example.heading[1:], points, strict=True):
+        for count, expected in zip(example.heading[1:], points, strict=True):
             for game in editions(example.family):
                 plates = [" ".join([line] * number(count)), "", ""]
                 scored = rules.round(game, plates, (0, 0, 0))
-                assert scored[0][line] == number(told), f"{game}: {count} {line}"
+                assert scored[0][line] == number(expected), f"{game}: {count} {line}"
 
 
 def check_plates(example: Example, rules: Rules) -> None:
@@ -83,13 +83,13 @@ def check_plates(example: Example, rules: Rules) -> None:
     for row in example.rows:
         for game in editions(example.family):
             scored = rules.round(game, [cards(row[0]), "", ""], (0, 0, 0))[0]
-            told = {
+            found = {
                 line: number(cell)
                 for line, cell in zip(example.heading, row, strict=True)
                 if line in scored
             }
-            assert told, "no line of the sheet heads a column"
-            assert told == {line: scored[line] for line in told}, row
+            assert found, "no line of the sheet heads a column"
+            assert found == {line: scored[line] for line in found}, row
 
 
 def maki(icons: int) -> str:
@@ -115,8 +115,8 @@ def check_round(example: Example, rules: Rules) -> None:
     full = rules.dealt(example.game, len(example.rows))
     for row, points in zip(example.rows, scored, strict=True):
         assert len(cards(row[1]).replace("+", " ").split()) == full, row
-        told = dict(zip(lines, map(number, row[2:-1]), strict=True))
-        assert told == points, row
+        answer = dict(zip(lines, map(number, row[2:-1]), strict=True))
+        assert answer == points, row
         assert number(row[-1]) == sum(points.values()), row
 
 

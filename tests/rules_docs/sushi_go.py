@@ -77,11 +77,11 @@ def check_deck(example: Example) -> None:
 
 def check_desserts(example: Example) -> None:
     """Every dessert of every edition is listed, with its cards and their values."""
-    for _, games, told in example.rows:
+    for _, games, expected in example.rows:
         for edition in codes(games):
             held = find(f"sushi-go/{edition}", 3).ruleset.dessert
             facts = {**held.cards, **held.values}
-            assert amounts(told) == {name: fact.value for name, fact in facts.items()}, edition
+            assert amounts(expected) == {name: fact.value for name, fact in facts.items()}, edition
     listed = {find(f"sushi-go/{edition}", 3).book.dessert for edition in codes_of(example, 1)}
     assert listed == {"pudding", "strawberry", "yogurt", "tea", "mochi"}
 
@@ -111,11 +111,11 @@ def check_turn(example: Example) -> None:
 
 def check_puppet(example: Example) -> None:
     """What is offered to whoever controls the puppet; the other seat has one card less."""
-    for hand, front, puppet, told in example.rows:
+    for hand, front, puppet, expected in example.rows:
         other = " ".join(["maki2"] * (len(cards(hand).split()) - 1))
         places = (f"{cards(hand)} / {cards(front)}", other, f"/ {cards(puppet)}")
         play = at("sushi-go/anniversary+puppet", *places)
-        assert sorted(play.legal(0)) == sorted(codes(told)), hand
+        assert sorted(play.legal(0)) == sorted(codes(expected)), hand
 
 
 def check_passing(example: Example) -> None:
@@ -138,15 +138,15 @@ def check_next_starter(example: Example) -> None:
 
 def check_game(example: Example) -> None:
     """A whole game: plates of three rounds, and every sum down to the places."""
-    told = [row[1:] for row in example.rows]
+    found = [row[1:] for row in example.rows]
     labels = [row[0] for row in example.rows]
     assert labels == [
         "round 1", "points", "round 2", "points", "round 3", "points", "dessert", "total", "place",
     ]  # fmt: skip
-    game = find(example.game, len(told[0]))
+    game = find(example.game, len(found[0]))
     t = game.start()
     for round_ in range(game.book.rounds):
-        for seat, cell in enumerate(told[2 * round_]):
+        for seat, cell in enumerate(found[2 * round_]):
             t.plates[round_][seat] = counted(game.book.slot_names, cards(cell), s.SLOTS)
     t.round, t.phase = game.book.rounds, s.PHASE_OVER
     faults = s.Faults()
@@ -156,12 +156,12 @@ def check_game(example: Example) -> None:
     t.points[: game.seats] = [sheet.total for sheet in sheets]
     for round_ in range(game.book.rounds):
         points = [sheet.rounds[round_].total for sheet in sheets]
-        assert points == list(map(number, told[2 * round_ + 1])), labels[2 * round_]
+        assert points == list(map(number, found[2 * round_ + 1])), labels[2 * round_]
     result = game.result(t)
     assert result is not None
-    assert [sheet.end.total for sheet in sheets] == list(map(number, told[6]))
-    assert list(result.points) == list(map(number, told[7]))
-    assert list(result.places) == list(map(number, told[8]))
+    assert [sheet.end.total for sheet in sheets] == list(map(number, found[6]))
+    assert list(result.points) == list(map(number, found[7]))
+    assert list(result.places) == list(map(number, found[8]))
 
 
 def check_squishy(example: Example) -> None:
@@ -172,7 +172,9 @@ def check_squishy(example: Example) -> None:
         seats = [f"{lays[i]} maki{i + 1} salmon / / {has[i]}" for i in range(2)]
         before = at("sushi-go/anniversary", *seats, round=2, squishy=holder)
         after = before.choose(" ".join(lays))
-        takers = [PEOPLE[event.seat] for event in after.told("squishy") if event.seat is not None]
+        takers = [
+            PEOPLE[event.seat] for event in after.events_of("squishy") if event.seat is not None
+        ]
         assert (takers or ["nobody"]) == [row[5]], row
         gained = [now - then for now, then in zip(after.totals(), before.totals(), strict=True)]
         assert gained == [2 * (row[5] == person) for person in PEOPLE], row
@@ -206,10 +208,10 @@ def sizes_of_first_round(game_id: str) -> list[list[int]]:
 
 
 def check_hand_sizes(example: Example) -> None:
-    for label, told in example.rows:
+    for label, expected in example.rows:
         sizes = sizes_of_first_round(f"sushi-go/{cards(label.split(',')[0])}")
         which = 1 if label.endswith("the other") else 0
-        assert [pair[which] for pair in sizes] == numbers(told), label
+        assert [pair[which] for pair in sizes] == numbers(expected), label
         assert "," in label or all(pair[0] == pair[1] for pair in sizes), label
 
 

@@ -71,8 +71,8 @@ def check_dice(example: Example) -> None:
         kind: fact.value for kind, fact in box.DICE.items()
     }
     for kind, _, sides in example.rows:
-        told = {face: fact.value for face, fact in box.SIDES[kind].items()}
-        assert amounts(sides) == told, kind
+        found = {face: fact.value for face, fact in box.SIDES[kind].items()}
+        assert amounts(sides) == found, kind
 
 
 def check_supply(example: Example) -> None:

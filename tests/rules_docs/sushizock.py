@@ -73,8 +73,8 @@ def stack(t: Table, seat: int, kind: int) -> list[int]:
 
 def check_tiles(example: Example) -> None:
     for row, tiles in zip(example.rows, (box.SUSHI_TILES, box.BONE_TILES), strict=True):
-        told = dict(zip(map(number, example.heading[1:]), map(number, row[1:]), strict=True))
-        assert {value: n for value, n in told.items() if n} == {
+        answer = dict(zip(map(number, example.heading[1:]), map(number, row[1:]), strict=True))
+        assert {value: n for value, n in answer.items() if n} == {
             value: fact.value for value, fact in tiles.items()
         }, row
 
@@ -111,14 +111,14 @@ def check_theft(example: Example) -> None:
 def check_nothing_to_take(example: Example) -> None:
     """Two chopsticks of one colour and three of the other after the last roll, nobody to rob."""
     game = find(ID, 2)
-    for bones, sushi, told in example.rows:
+    for bones, sushi, expected in example.rows:
         t = table_of("red", "blue blue red red", 3, (numbers(sushi), numbers(bones)))
         t.phase, t.owed, t.rolled = PHASE_ROLL, 1, faces("")
         next_seat = [FACE_IDS.index("blue")] * box.DICE.value
         after, events = game.apply(t, Nature((FACE_IDS.index("red"), *next_seat)))
         (taken,) = (event.data for event in events if event.kind == "fell-back")
-        place, row = PLACE.fullmatch(told).groups()  # type: ignore[union-attr]
-        assert (taken["place"], taken["row"].rstrip("s")) == (int(place), row), told
+        place, row = PLACE.fullmatch(expected).groups()  # type: ignore[union-attr]
+        assert (taken["place"], taken["row"].rstrip("s")) == (int(place), row), expected
         assert sum(map(sum, after.heights)) == 1
 
 
@@ -140,11 +140,11 @@ def check_stacks(example: Example) -> None:
 def check_offers(example: Example) -> None:
     """What seat 0 of two may do; seat 1 has four sushi."""
     game = find(example.game, 2)
-    for roll, aside, rolled, told in example.rows:
+    for roll, aside, rolled, expected in example.rows:
         t = table_of(
             cards(rolled), cards(aside), number(roll), stacks=[([], []), ([1, 2, 3, 4], [])]
         )
-        assert sorted(offers(game, t)) == sorted(codes(told)), rolled
+        assert sorted(offers(game, t)) == sorted(codes(expected)), rolled
 
 
 CHECKS: dict[str, Callable[[Example], None]] = {

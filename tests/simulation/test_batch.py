@@ -79,13 +79,13 @@ def test_lines_are_those_of_the_score_sheet(game_id: str, seats: int) -> None:
         lines = [[99] * LINES for _ in range(seats)]  # whatever the scratch holds
         read(state, game.book, work, lines)
         for seat, sheet in enumerate(game.sheet(state).seats[:seats]):
-            told: dict[str, int] = {}
+            collected: dict[str, int] = {}
             for part in (*sheet.rounds, sheet.end):
                 for line in part.lines:
-                    told[line.line] = told.get(line.line, 0) + line.points
+                    collected[line.line] = collected.get(line.line, 0) + line.points
             found = {name: lines[seat][i] for i, name in game.line_ids.items()}
-            assert found == told
-            assert list(found) == list(told)
+            assert found == collected
+            assert list(found) == list(collected)
 
 
 def as_lists(played: Batch) -> tuple[object, ...]:

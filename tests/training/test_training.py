@@ -40,11 +40,11 @@ def test_a_tiny_training_gives_the_same_bytes_again_and_after_an_interruption(
         (again / name).write_bytes((tmp_path / "a" / name).read_bytes())
     assert train(again, monkeypatch, *TINY, "--threads", "2") == once
     assert (again / parts[1]).read_bytes() == (tmp_path / "a" / parts[1]).read_bytes()
-    told = json.loads(once)
-    assert told["format"] == FORMAT
-    assert [len(told["policy"][table]) for table in TABLES] == [WEIGHTS, WEIGHTS]
-    assert told["policy"]["two"] != told["policy"]["more"]
-    assert f"20 of 20 games, {told['made']['choices']} choices" in capsys.readouterr().err
+    document = json.loads(once)
+    assert document["format"] == FORMAT
+    assert [len(document["policy"][table]) for table in TABLES] == [WEIGHTS, WEIGHTS]
+    assert document["policy"]["two"] != document["policy"]["more"]
+    assert f"20 of 20 games, {document['made']['choices']} choices" in capsys.readouterr().err
     with pytest.raises(ValueError, match="other settings"):
         train(again, monkeypatch, *TINY[:-3], "9", *TINY[-2:])
 

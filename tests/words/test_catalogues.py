@@ -78,8 +78,8 @@ def test_every_message_can_be_said_with_any_number_and_any_word(language: str) -
         ] or [{}]
         tellings += [{**dict.fromkeys(facts, 1), **chosen} for chosen in choices_of(name, language)]
         for telling in tellings:
-            told = words.say(name, language, **telling)
-            assert not re.search(r"[{}]|\$[a-z]", told.replace('{"tempura": 2}', "")), told
+            text = words.say(name, language, **telling)
+            assert not re.search(r"[{}]|\$[a-z]", text.replace('{"tempura": 2}', "")), text
 
 
 @pytest.mark.parametrize("language", sorted(WRITTEN_ONE))

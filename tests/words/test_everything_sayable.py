@@ -111,10 +111,10 @@ def test_a_whole_game_can_be_told(selection: Selection) -> None:
     writer = LogWriter(game, NAMES[:seats])
     with words.speaking(language):
         for _, events in match.replay():
-            for told in writer.lines(events, you=READER):
-                assert told.text.strip()
-                assert "{" not in told.text
-                assert told.seat != READER or NAMES[READER] not in told.text
+            for expected in writer.lines(events, you=READER):
+                assert expected.text.strip()
+                assert "{" not in expected.text
+                assert expected.seat != READER or NAMES[READER] not in expected.text
         for seat in game.sheet(match.state).seats:
             for part in (*seat.rounds, seat.end):
                 assert all(reason_text(game.id, line).strip() for line in part.lines)

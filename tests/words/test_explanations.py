@@ -38,7 +38,7 @@ PRINTED = {
 }
 
 
-def told(game: AnyGame, kind: str, language: str = "en") -> str:
+def explanation(game: AnyGame, kind: str, language: str = "en") -> str:
     explanation = explanations_of(game)[kind]
     return words.say(f"explain-{explanation.id}", language, **explanation.facts)
 
@@ -47,7 +47,7 @@ def told(game: AnyGame, kind: str, language: str = "en") -> str:
 @pytest.mark.parametrize("game", PRINTED)
 def test_a_component_is_explained_with_its_printed_numbers(game: str, language: str) -> None:
     for kind, numbers in PRINTED[game].items():
-        said = told(find(game, 4), kind, language)
+        said = explanation(find(game, 4), kind, language)
         assert sorted(map(int, re.findall(r"\d+", said))) == sorted(numbers), said
 
 
@@ -60,8 +60,8 @@ def test_every_component_of_every_id_is_explained(selection: Selection) -> None:
 
 
 def test_chopsticks_of_battle_go_to_the_table_and_others_into_the_hand() -> None:
-    assert "hand" in told(find("sushi-go/anniversary", 2), "chopsticks")
-    assert "place" in told(find("sushi-go/anniversary+battle", 2), "chopsticks")
+    assert "hand" in explanation(find("sushi-go/anniversary", 2), "chopsticks")
+    assert "place" in explanation(find("sushi-go/anniversary+battle", 2), "chopsticks")
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

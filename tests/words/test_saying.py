@@ -59,8 +59,8 @@ def test_no_text_is_too_long_to_be_told() -> None:
 
 def test_a_refusal_inside_a_refusal_is_told_in_full() -> None:
     inner = Refusal("outcome-impossible", value="egg")
-    told = words.refusal(Refusal("record-line-refused", line=3, problem=inner))
-    assert told == words.say("refusal-record-line-refused", line=3, problem=words.refusal(inner))
+    refusal = words.refusal(Refusal("record-line-refused", line=3, problem=inner))
+    assert refusal == words.say("refusal-record-line-refused", line=3, problem=words.refusal(inner))
 
 
 def test_enumerations_follow_the_language() -> None:

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -130,6 +131,20 @@ def test_a_component_and_its_number_stay_on_one_line(language: str) -> None:
             assert " " not in letters(entry)[-3:], name
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_number_and_its_ending_stay_on_one_line(language: str) -> None:
+    ending = r"-[^\W\d]\w{0,5}\b"  # "1-е", "3-fach"; a longer word may begin a line
+    for name, entry in messages(language).items():
+        assert not re.search(rf"\d{ending}", letters(entry)), name
+        for pattern in parts(entry):
+            elements = pattern.elements if isinstance(pattern, ftl.Pattern) else []
+            for part, after in pairwise(elements):
+                inner = part.expression if isinstance(part, ftl.Placeable) else None
+                if isinstance(inner, ftl.VariableReference) and isinstance(after, ftl.TextElement):
+                    word = inner.id.name in NAMES | {"what"}
+                    assert word or not re.match(ending, after.value), name
+
+
 @pytest.mark.parametrize("language", ["pl", "ru"])
 def test_a_dash_never_begins_a_line(language: str) -> None:
     for name, entry in messages(language).items():
@@ -158,6 +173,6 @@ def test_help_fits_a_terminal_and_speaks_of_nothing_internal(command: str, langu
     assert named <= {words.say(place, language) for place in PLACES.values()}
     epilogue = f"cli-{command}-epilogue" if command else "cli-epilogue"
     if words.knows(epilogue):
-        told = words.say(epilogue, language)
-        assert max(len(line) for line in told.splitlines()) <= WIDTH
-        assert told.splitlines()[-1] in said.out, "it was broken into other lines"
+        text = words.say(epilogue, language)
+        assert max(len(line) for line in text.splitlines()) <= WIDTH
+        assert text.splitlines()[-1] in said.out, "it was broken into other lines"

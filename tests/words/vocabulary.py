@@ -63,8 +63,8 @@ def vocabulary() -> set[str]:
             found |= {option.id, option.group}
     for family, events in EVENT_KINDS.items():
         found |= {f"{family}-{kind}" for kind in events}
-    for family, told in reasons().items():
-        found |= {f"{family}-{reason}" for reason in told}
+    for family, expected in reasons().items():
+        found |= {f"{family}-{reason}" for reason in expected}
     for family, entry in games.GAMES.items():
         pieces = [piece for each in entry.telling.pieces.values() for piece in each.values()]
         found |= {f"{family}-{piece.reason}" for piece in pieces if piece.reason}

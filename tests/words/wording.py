@@ -18,8 +18,8 @@ def facts_of(key: str, language: str = "en") -> set[str]:
 
 def wording(key: str, language: str = "en", /, **facts: Any) -> re.Pattern[str]:
     """Return a pattern that finds this text; facts that aren't given may be anything."""
-    told = dict.fromkeys(facts_of(key, language), UNKNOWN) | facts
-    parts = say(key, language, **told).split(UNKNOWN)
+    answer = dict.fromkeys(facts_of(key, language), UNKNOWN) | facts
+    parts = say(key, language, **answer).split(UNKNOWN)
     return re.compile(r".*?".join(map(_any_spaces, parts)), re.DOTALL)
 
 

@@ -57,11 +57,11 @@ def test_a_promise_is_the_sum_of_the_weights_at_the_places_of_a_choice(
     pairs = 0
     for game, known, seat, legal in looks(name, seats):
         for action, promise in zip(legal, promised(prior, game, known, seat, legal), strict=True):
-            told = places[: encode(known, game.book, seat, action, places)]
-            assert all(0 <= place < WEIGHTS for place in told)
-            assert promise == sum(row[place] for place in told)
-            assert (max(told) >= BY_PAIR) == (game.book.second[action] >= 0)
-            pairs += max(told) >= BY_PAIR
+            answer = places[: encode(known, game.book, seat, action, places)]
+            assert all(0 <= place < WEIGHTS for place in answer)
+            assert promise == sum(row[place] for place in answer)
+            assert (max(answer) >= BY_PAIR) == (game.book.second[action] >= 0)
+            pairs += max(answer) >= BY_PAIR
     assert pairs > 0
 
 
@@ -107,13 +107,13 @@ def test_noise_makes_the_best_sum_a_draw_by_softmax() -> None:
 def test_the_weights_say_how_they_were_made_and_others_are_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = json.loads(weights.FILE.read_text(encoding="utf-8"))
-    assert told["format"] == weights.FORMAT
-    assert told["made"]["command"].startswith("python -m sushibelt.training sushi-go ")
-    assert all(len(told["policy"][table]) == WEIGHTS for table in weights.TABLES)
+    document = json.loads(weights.FILE.read_text(encoding="utf-8"))
+    assert document["format"] == weights.FORMAT
+    assert document["made"]["command"].startswith("python -m sushibelt.training sushi-go ")
+    assert all(len(document["policy"][table]) == WEIGHTS for table in weights.TABLES)
     for wrong in (
-        {**told, "format": "sushibelt-weights sushi-go 0"},
-        {**told, "policy": {"two": [1], "more": [1]}},
+        {**document, "format": "sushibelt-weights sushi-go 0"},
+        {**document, "policy": {"two": [1], "more": [1]}},
     ):
         file = tmp_path / "weights.json"
         file.write_text(json.dumps(wrong), encoding="utf-8")
