@@ -3,13 +3,15 @@
 The cluster's nodes are processes of this machine, each with a core of its own (docs/bots.md).
 """
 
+import fcntl
 import json
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from time import monotonic, sleep
@@ -45,10 +47,11 @@ SERIES = Series("sushi-go/original-2013", 3, ("random",) * 3, "seed")
 class Nodes:
     """A running cluster."""
 
-    def __init__(self, process: "subprocess.Popen[str]") -> None:
+    def __init__(self, process: "subprocess.Popen[str]", log: Path) -> None:
         self._process = process
         assert process.stdout is not None
         self.address = process.stdout.readline().strip()
+        assert self.address, log.read_text()
 
     def remove_one(self) -> None:
         assert self._process.stdin is not None
@@ -57,18 +60,28 @@ class Nodes:
         assert self._process.stdout.readline().strip() == "removed"
 
 
+@pytest.fixture
+def alone() -> Iterator[None]:
+    """Keeps others from running Ray: it tells every program of a machine which cluster is there."""
+    with (Path(tempfile.gettempdir()) / "sushibelt-tests-ray.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 @contextmanager
-def nodes(count: int, **env: str) -> Iterator[Nodes]:
+def nodes(folder: Path, count: int, **env: str) -> Iterator[Nodes]:
     asked = [sys.executable, "-m", "tests.cluster.nodes", str(count)]
-    pipe, env = subprocess.PIPE, os.environ | LOOPBACK | env
-    with subprocess.Popen(
-        asked, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, text=True, env=env
-    ) as process:
+    pipe, env, log = subprocess.PIPE, os.environ | LOOPBACK | env, folder / "nodes.log"
+    with (
+        log.open("w") as err,
+        subprocess.Popen(asked, stdin=pipe, stdout=pipe, stderr=err, text=True, env=env) as process,
+    ):
         try:
-            yield Nodes(process)
+            yield Nodes(process, log)
         finally:
             assert process.stdin is not None
-            process.stdin.close()
+            with suppress(BrokenPipeError):  # it ended by itself: that has been told
+                process.stdin.close()
             process.wait(PATIENCE)
 
 
@@ -86,29 +99,29 @@ def document(process: "subprocess.Popen[str]") -> Any:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("alone")
 def test_an_arena_ends_alike_on_a_cluster_that_loses_a_node(tmp_path: Path) -> None:
     bots = f"random,process:{command(tmp_path, SLOW)}"
     asked = ["arena", "sushizock/2008", "--seats", "2", "--bots", bots, "--exact", "--json"]
     asked += ["--deals", "12"]
-    with nodes(2) as running:
+    with nodes(tmp_path, 2) as running:
         process = started(*asked, "--on", "ray", address=running.address)
         until = monotonic() + PATIENCE
         while len(list(tmp_path.glob("asked-by-*"))) < 2 and monotonic() < until:
             sleep(0.01)
         assert process.poll() is None  # both nodes play; then one of them dies
         running.remove_one()
-        on_cluster = document(
-            process
-        )  # nothing else is printed there, though Ray speaks of the node
+        on_cluster = document(process)  # and not a word of Ray's, though a node died
     assert on_cluster == document(started(*asked))
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("alone")
 def test_a_node_with_other_code_is_refused(tmp_path: Path) -> None:
     shutil.copytree(ROOT, tmp_path / "sushibelt", ignore=shutil.ignore_patterns("site"))
     with (tmp_path / "sushibelt" / "core" / "chance.py").open("a") as file:
         file.write("\n# another way to draw\n")
-    with nodes(1, PYTHONPATH=str(tmp_path)) as running:
+    with nodes(tmp_path, 1, PYTHONPATH=str(tmp_path)) as running:
         asked = ["simulate", "sushizock/2008", "--games", "3", "--on", "ray"]
         process = started(*asked, address=running.address)
         _, err = process.communicate(timeout=PATIENCE)
@@ -119,6 +132,7 @@ def test_a_node_with_other_code_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("alone")
 def test_random_games_on_one_machine_are_counted_alike() -> None:
     asked = ["simulate", "sushi-go/original-2013", "--games", str(FEW + 1), "--json"]
     assert document(started(*asked, "--on", "ray", "--threads", "1")) == document(started(*asked))
