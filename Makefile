@@ -11,18 +11,17 @@ PACKAGES := web/node_modules/.ready
 SITE := src/sushibelt/server/site/index.html
 SOURCES := $(shell find web/src web/build web/public web/index.html web/vite.config.ts src/sushibelt/words src/sushibelt/core src/sushibelt/games src/sushibelt/fast src/sushibelt/bots src/sushibelt/scorepad src/sushibelt/export -type f ! -path '*/rules-generated/*' ! -name '*.pyc' 2>/dev/null)
 TESTS := $(BIN)/python -m pytest -n auto --dist worksteal
-# These wait for disks and pages more than they compute.
+# Many of these wait for disks, sockets and pages: while some do, others compute.
 WAITING := $(BIN)/python -m pytest -n 4 --dist worksteal
 # Those that reach every line of the rules; the others are quicker when nobody counts lines.
 COVERING := tests/core tests/games tests/golden/test_golden.py tests/scorepad tests/test_rules_at_hand.py
-SERVED := tests/server tests/campaigns
 SEEN := tests/pad tests/browser tests/deploy
-PLAIN := tests $(addprefix --ignore=,$(COVERING) $(SERVED) $(SEEN))
+PLAIN := tests $(addprefix --ignore=,$(COVERING) $(SEEN))
 # Those that are over in seconds.
 QUICK := tests/core tests/games tests/scorepad tests/lessons tests/words $(wildcard tests/test_*.py)
 .DEFAULT_GOAL := help
 
-.PHONY: help play site wheel test check static lint types web warm rules plain doors chromium proxies postgres \
+.PHONY: help play site wheel test check static lint types web warm rules plain seen chromium proxies postgres \
 	nightly same same-pad kills nodes load attacks smooth engines browsers openapi image installed golden bench requirements clean
 
 help:  ## list the targets
@@ -56,7 +55,7 @@ wheel: $(SITE)  ## build the package, with the site inside, into dist/
 	rm -rf dist
 	$(BIN)/python -m hatchling build --target wheel
 
-test: static rules plain doors  ## run what has to pass: style, types, tests, coverage, the browser
+test: static rules plain seen  ## run what has to pass: style, types, tests, coverage, the browser
 
 check: static  ## a quick look in a minute: style, types, rules and texts
 	$(TESTS) -m "not slow" $(QUICK)
@@ -81,15 +80,14 @@ rules: $(READY)  # every line and branch of core and games is reached
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
-plain: $(READY) warm  # outside of coverage, which would slow it down
-	$(TESTS) $(PLAIN)
+plain: $(SITE) warm proxies postgres  # outside of coverage, which would slow it down
+	$(WAITING) $(PLAIN)
 
 warm: $(READY)  # compiled beforehand: otherwise each worker compiles it again
 	$(BIN)/python -m tests.fast.warm
 
-doors: $(SITE) chromium proxies postgres  # the server, the browser, and campaigns against both
-	$(WAITING) $(SERVED)
-	$(WAITING) $(SEEN)  # apart: a browser keeps an event loop running in its worker
+seen: $(SITE) chromium proxies  # apart: a browser keeps an event loop running in its worker
+	$(WAITING) $(SEEN)
 
 chromium:
 	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || { apt-get update -qq && \

@@ -81,7 +81,10 @@ class Patient:
     def state(self) -> str:
         """Return where it stands, for a failing test."""
         lost = self._lost_at and perf_counter() - self._lost_at
-        return f"{self._who.table} {self._told.stage} {self._told.number} {self._waiting} {lost}"
+        told, table = self._told, self._who.table
+        later = ", told to try later" if self._put_off else ""
+        choices = f"{len(told.legal)} legal, picked {told.picked}{later}"
+        return f"{table} {told.stage} {told.number} {choices}, {self._waiting} {lost}"
 
     async def play(self, address: str, end: asyncio.Event) -> None:
         """Play until the end."""

@@ -6,6 +6,7 @@ import pytest
 
 from sushibelt.core.refusal import Refusal
 from sushibelt.server.mailbox import Mailbox
+from tests.server.process import PATIENCE
 
 
 def test_work_runs_one_piece_at_a_time_in_the_order_in_which_it_came() -> None:
@@ -62,5 +63,24 @@ def test_a_fault_is_told_to_whoever_asked_and_stops_nothing_else() -> None:
         await mailbox.close()
         with pytest.raises(Refusal, match="server-fault"):
             await mailbox.do(fine)
+
+    asyncio.run(story())
+
+
+def test_what_comes_while_it_closes_is_refused_and_waits_for_nothing() -> None:
+    async def story() -> None:
+        mailbox = Mailbox(table="t")
+
+        async def never() -> None:
+            raise AssertionError
+
+        closing = asyncio.create_task(mailbox.close())
+        await asyncio.sleep(0)  # its task is cancelled, but has not noticed yet
+        async with asyncio.timeout(PATIENCE):
+            with pytest.raises(Refusal, match="server-fault"):
+                await mailbox.do(never)
+        mailbox.post(never)
+        await closing
+        assert mailbox.idle
 
     asyncio.run(story())

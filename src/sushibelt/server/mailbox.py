@@ -21,6 +21,7 @@ class Mailbox:
         self._facts = facts
         self._queue: asyncio.Queue[Work] = asyncio.Queue()
         self._open = 0  # pieces that are queued or running
+        self._closed = False
         self._task = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
@@ -39,7 +40,9 @@ class Mailbox:
                 self._queue.task_done()
 
     def post(self, work: Work) -> None:
-        """Queue work without waiting for it."""
+        """Queue work without waiting for it; after the end nothing is done any more."""
+        if self._closed:
+            return
         self._open += 1
         QUEUED.inc()
         self._queue.put_nowait(work)
@@ -58,8 +61,8 @@ class Mailbox:
                 if not done.cancelled():
                     done.set_result(result)
 
-        if self._task.done():
-            raise Refusal("server-fault")  # the server is going away
+        if self._closed:
+            raise Refusal("server-fault")  # the room is going away
         self.post(answered)
         return await done
 
@@ -71,6 +74,7 @@ class Mailbox:
     async def close(self) -> None:
         """Finish the queue, then stop its task."""
         await self._queue.join()
+        self._closed = True  # before anybody else runs: what came now would never be done
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task

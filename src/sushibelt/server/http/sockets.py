@@ -105,7 +105,7 @@ async def _open(socket: Socket, door: Door, name: str, state: State) -> None:
         await _serve(socket, door, name, state)
     except (_Gone, WebSocketException, asyncio.CancelledError):
         pass
-    except Elsewhere:  # by now: the page sends what was not answered again, to another node
+    except Refusal:  # the room is going, or another node's by now: the page sends it all again
         with suppress(Exception):
             await socket.close(LATER)
     except Exception:
