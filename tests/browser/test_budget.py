@@ -13,11 +13,12 @@ def test_the_first_page_is_light(windows: Windows) -> None:
     page = windows.new()
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
-    sizes: list[int] = []
-    line.on("Network.loadingFinished", lambda message: sizes.append(message["encodedDataLength"]))
+    finished: list[int] = []
+    line.on("Network.loadingFinished", lambda one: finished.append(one["encodedDataLength"]))
     page.goto("/")
     expect(page.get_by_role("button", name=say("front-sit-down")).first).to_be_visible()
     page.wait_for_load_state("networkidle")
+    sizes = [size for size in finished if size]  # drawings inside the page come over no wire
     assert 5 < len(sizes) <= MOST_REQUESTS, len(sizes)
     assert 20_000 < sum(sizes) <= MOST_BYTES, sum(sizes)
 
