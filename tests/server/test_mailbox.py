@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from sushibelt.core.refusal import Refusal
+from sushibelt.server.leases import Elsewhere
 from sushibelt.server.mailbox import Mailbox
 
 
@@ -60,7 +60,7 @@ def test_a_fault_is_told_to_whoever_asked_and_stops_nothing_else() -> None:
             await mailbox.do(broken)
         assert await mailbox.do(fine) == 7
         await mailbox.close()
-        with pytest.raises(Refusal, match="server-fault"):
+        with pytest.raises(Elsewhere):
             await mailbox.do(fine)
 
     asyncio.run(story())

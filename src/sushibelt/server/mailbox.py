@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TypeVar
 
-from sushibelt.core.refusal import Refusal
 from sushibelt.server import logs, metrics
 from sushibelt.server.leases import Elsewhere
 
@@ -59,7 +58,7 @@ class Mailbox:
                     done.set_result(result)
 
         if self._task.done():
-            raise Refusal("server-fault")  # the server is going away
+            raise Elsewhere  # unloaded since it was asked for: whoever comes again finds it
         self.post(answered)
         return await done
 
