@@ -25,6 +25,7 @@ class Plan(NamedTuple):
     away: float  # seconds that Postgres is
     think: float  # seconds until somebody chooses, at most
     browsers: int = 0  # with a seat each, at tables of their own
+    minutes: float = 600  # until no more is broken
 
 
 class Breaking:
@@ -36,6 +37,7 @@ class Breaking:
         self._cluster, self._nodes, self._relays = cluster, nodes, relays
         self._plan, self._rng = plan, rng
         self._lost: Server | None = None  # a node that others have to replace
+        self.minutes = plan.minutes
         self.done: Counter[str] = Counter()
 
     def order(self) -> list[str]:

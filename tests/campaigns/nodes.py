@@ -113,9 +113,12 @@ async def _broken(
     end = asyncio.Event()
     playing = [asyncio.create_task(one.play(site.address, end)) for one in people]
     gaps: dict[str, list[float]] = {}
+    late = perf_counter() + 60 * breaking.minutes
     try:
         await _all_go_on(people, playing)
         for number, what in enumerate(breaking.order()):
+            if perf_counter() > late:
+                break
             for one in people:
                 one.gaps.clear()
             await breaking.wreak(what)
@@ -168,15 +171,19 @@ def main() -> None:
     asked.add_argument("--pause", type=float, default=20)
     asked.add_argument("--think", type=float, default=2)
     asked.add_argument("--browsers", type=int, default=2, help="at tables of their own")
+    asked.add_argument("--minutes", type=float, default=600, help="until no more is broken")
+    asked.add_argument("--folder", type=Path, help="where logs are kept")
     asked.add_argument("--seed", type=int, default=1)
     given = asked.parse_args()
     plan = Plan(
         given.tables, given.kills, given.others, given.pause, given.pause, given.think,
-        given.browsers,
+        given.browsers, given.minutes,
     )  # fmt: skip
     began = perf_counter()
     with TemporaryDirectory() as folder:
-        figures = campaign(Path(folder), plan, given.seed, lambda line: print(line, flush=True))
+        figures = campaign(
+            given.folder or Path(folder), plan, given.seed, lambda line: print(line, flush=True)
+        )
     print("| what broke | times | people who lost their table | back after, median | p99 | most |")
     print("|---|---|---|---|---|---|")
     for what, times in figures.done.items():

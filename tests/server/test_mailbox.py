@@ -1,6 +1,7 @@
 """A mailbox runs one piece of work at a time, in order, and what was accepted is finished."""
 
 import asyncio
+from contextlib import suppress
 
 import pytest
 
@@ -62,5 +63,28 @@ def test_a_fault_is_told_to_whoever_asked_and_stops_nothing_else() -> None:
         await mailbox.close()
         with pytest.raises(Elsewhere):
             await mailbox.do(fine)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("moment", range(6))
+def test_whoever_asks_while_it_closes_is_answered_or_sent_away(moment: int) -> None:
+    """Else they would wait for ever: their page would be connected, and show nothing."""
+
+    async def story() -> None:
+        mailbox = Mailbox(table="t")
+
+        async def fine() -> int:
+            await asyncio.sleep(0)
+            return 7
+
+        mailbox.post(lambda: asyncio.sleep(0))
+        closing = asyncio.create_task(mailbox.close())
+        for _ in range(moment):
+            await asyncio.sleep(0)
+        async with asyncio.timeout(5):
+            with suppress(Elsewhere):
+                assert await mailbox.do(fine) == 7
+            await closing
 
     asyncio.run(story())

@@ -12,10 +12,16 @@ from websockets.exceptions import ConnectionClosed
 
 from sushibelt.server.data import DatabaseAddress
 from tests.campaigns.ledger import stored
-from tests.cli.table_door import refused
+from tests.cli.table_door import ran, refused
 from tests.server.cluster import Cluster
 from tests.server.nodes import leases, node, nodes, of_node
-from tests.server.on_postgres import chooser, readiness, served
+from tests.server.on_postgres import (
+    chooser,
+    disk_full,
+    readiness,
+    served,
+    stop_in_order_while_it_is_away,
+)
 from tests.server.process import HERE, Page, Server, play_on
 from tests.server.raw import eventually
 from tests.words.wording import wording
@@ -215,3 +221,51 @@ def test_while_the_database_is_away_nodes_acknowledge_nothing_and_then_go_on(
         assert stored(database) == before
         play_on(pages)  # over the same sockets: nobody had to take over
         assert leases(database) == {table: a.address}
+        stop_in_order_while_it_is_away(a, cluster)  # though it can't give the table back
+
+
+def test_a_full_disk_of_the_database_shows_at_a_node_and_passes(
+    tmp_path: Path, database: DatabaseAddress
+) -> None:
+    with nodes(tmp_path, database) as (a, b):
+        table, pages = couple_at(a, b)
+        page = chooser(pages)
+        before = stored(database)
+        with disk_full(database):
+            assert eventually(lambda: readiness(a) == "store-unwritable")
+            assert page.pick(page.message["legal"][0])["reason"] == "server-fault"
+        assert stored(database) == before
+        assert eventually(lambda: readiness(a) is None)
+        play_on(pages)
+        assert leases(database) == {table: a.address}
+
+
+# ---- for whoever runs them
+
+
+def test_orders_reach_the_node_of_this_machine_that_has_the_table(
+    tmp_path: Path, database: DatabaseAddress
+) -> None:
+    with nodes(tmp_path, database) as servers:
+        made = [server.couple()[0] for server in servers]
+        given = ("--data", database.conninfo)
+        for one in made:
+            assert ran("tables", "close", one["code"], *given).code == 0
+        listed = json.loads(ran("tables", "--json", *given).out)
+        assert {entry["stage"] for entry in listed} == {"abandoned"}
+
+
+def test_a_name_is_deleted_on_all_nodes_of_this_machine(
+    tmp_path: Path, database: DatabaseAddress
+) -> None:
+    """Each node deletes what it has, and people at it are told."""
+    with nodes(tmp_path, database) as servers:
+        pages = [server.couple(name="Zdzisława")[1] for server in servers]
+        done = ran("tables", "delete", "--name", "Zdzisława", "--yes", "--data", database.conninfo)
+        assert done.code == 0, done.err
+        for page in (one for couple in pages for one in couple):
+            assert last_words(page)[-1]["reason"] == "secret-closed"
+        with psycopg.connect(database.conninfo) as connection:
+            for table in ("tables", "matches", "moves", "keys", "leases"):
+                rows = connection.execute(f"SELECT * FROM {table}").fetchall()
+                assert rows == [], table

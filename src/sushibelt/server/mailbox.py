@@ -20,6 +20,7 @@ class Mailbox:
         self._facts = facts
         self._queue: asyncio.Queue[Work] = asyncio.Queue()
         self._open = 0  # pieces that are queued or running
+        self._closed = False
         self._task = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
@@ -57,7 +58,7 @@ class Mailbox:
                 if not done.cancelled():
                     done.set_result(result)
 
-        if self._task.done():
+        if self._closed:
             raise Elsewhere  # unloaded since it was asked for: whoever comes again finds it
         self.post(answered)
         return await done
@@ -68,7 +69,8 @@ class Mailbox:
         return not self._open
 
     async def close(self) -> None:
-        """Finish the queue, then stop its task."""
+        """Finish the queue, then stop its task; from now on nobody can ask for anything else."""
+        self._closed = True  # at once: what is asked for after the last piece would never be done
         await self._queue.join()
         self._task.cancel()
         with suppress(asyncio.CancelledError):

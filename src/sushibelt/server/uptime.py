@@ -51,7 +51,7 @@ class Uptime:
         latest = max((spell.until for spell in self._spells), default=date)  # of several nodes
         self._spells.append(Spell(date, date))
         gap = date - latest
-        if gap > GAP or gap < 0:
+        if gap > GAP or gap < -JUMP:
             logs.warn("clock-jumped", days=round(gap / DAY, 1))
 
     @property
