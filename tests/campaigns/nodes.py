@@ -34,10 +34,11 @@ from tests.campaigns.players import Invited, people_at
 from tests.campaigns.relay import Relay
 from tests.server.cluster import name_of, one_cluster
 from tests.server.nodes import of_node
-from tests.server.process import PATIENCE, Server
+from tests.server.process import Server
 
 GAMES = [("sushizock/2008", 2), ("sushi-go/anniversary", 3), ("sushi-roll/2019", 2)]
 NODES = 3
+STUCK = 180.0  # seconds without a move until somebody is lost for good
 LIMITS = {
     "SUSHIBELT_SOCKETS_PER_ADDRESS": "100000",
     "SUSHIBELT_CONNECTIONS_PER_ADDRESS": "100000",
@@ -137,7 +138,7 @@ async def _broken(
 async def _all_go_on(people: list[Patient], playing: list["asyncio.Task[None]"]) -> None:
     """Wait until everybody has been told of a move that is new."""
     before = {one: one.moves for one in people}
-    late = perf_counter() + PATIENCE
+    late = perf_counter() + STUCK
     while waiting := [one for one in people if one.moves == before[one]]:
         assert perf_counter() < late, [one.state() for one in waiting]
         assert not any(task.done() for task in playing)
