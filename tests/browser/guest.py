@@ -29,8 +29,9 @@ def clicked(button: Locator, patience: float) -> None:
 class Guest:
     """A person in front of a page."""
 
-    def __init__(self, page: Page, press: Press = clicked) -> None:
-        self.page = page
+    def __init__(self, page: Page, press: Press = clicked, patience: float = PATIENCE) -> None:
+        """Sit down; `patience` is how many milliseconds something to do is waited for."""
+        self.page, self._patience = page, patience
         self._rng = Random(0)
         self._pressed = press
         self._buttons = page.locator("main button:enabled")
@@ -77,7 +78,8 @@ class Guest:
         """
         offers: list[tuple[int, str]] = []
         with suppress(Error):  # the page was just left for another
-            offers = self.page.evaluate(OFFERS, WORDS)
+            asked = {"words": WORDS, "patience": self._patience}
+            offers = self.page.evaluate(OFFERS, asked)
         kind, places = chosen(offers, until, self._rng)
         if not places:
             return kind

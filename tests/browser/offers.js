@@ -1,7 +1,6 @@
 // What somebody at the table could press now, as soon as there is anything: one look at the page.
 // Each thing is told by its place among the page's enabled buttons and by what it is.
-async (words) => {
-  const PATIENCE = 30_000;
+async ({ words, patience }) => {
   const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
   const named = (node) => (node.ariaLabel ?? node.innerText).trim();
   const placeOf = (node) => node.parentElement?.closest("[aria-label]")?.ariaLabel ?? "";
@@ -25,7 +24,7 @@ async (words) => {
       .filter(([, kind]) => !["away", "other"].includes(kind));
   };
   const start = performance.now();
-  const until = start + PATIENCE;
+  const until = start + patience;
   // A button just pressed may stay for a moment, until the server has answered.
   const pressed = document.activeElement;
   const lingers = () =>

@@ -24,7 +24,7 @@ from websockets.exceptions import WebSocketException
 from sushibelt.core.chance import below, generator
 from sushibelt.core.layout import Vector
 from tests.campaigns.figures import Beside, Sample, children_of, head, memory_of, row
-from tests.campaigns.nodes import proxied
+from tests.campaigns.haproxy import proxied
 from tests.campaigns.players import Heard, Invited, entered, heard, people_at, send
 from tests.campaigns.restarting import measure_starts
 from tests.server.cluster import Cluster, one_cluster

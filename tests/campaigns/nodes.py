@@ -1,65 +1,50 @@
 """Three nodes behind HAProxy, people at many tables, and everything that can break, breaks.
 
-Nodes are killed, paused (SIGSTOP), stopped (SIGTERM) and cut off from the database, and Postgres is
-killed. What people were told and what the database holds is compared by a checker that knows
-nothing of the server: every acknowledged choice is there once, everybody at a table saw the same
-moves in the same order, and nobody wrote to a table that another node had.
+Nodes are killed, paused (SIGSTOP), stopped (SIGTERM) and cut off from the database, with a word or
+without, and Postgres is killed. In the long one some of the people are pages in a browser. What
+people were told and what the database holds is compared by a checker that knows nothing of the
+server: every acknowledged choice is there once, everybody at a table saw the same moves in the same
+order, and nobody wrote to a table that another node had.
 
 `python -m tests.campaigns.nodes --kills 200` is the long one.
 """
 
 import argparse
 import asyncio
-import os
-import shutil
-import signal
-import subprocess
+import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, NamedTuple
 
-import httpx
 import psycopg
 
-from sushibelt.core.chance import below, generator
-from sushibelt.core.layout import Vector
+from sushibelt.core.chance import generator
 from sushibelt.server.data import DatabaseAddress
 from tests.campaigns import witness
+from tests.campaigns.breaking import Breaking, Plan
+from tests.campaigns.browsers import Browsers
+from tests.campaigns.haproxy import Site, proxied
 from tests.campaigns.ledger import Ledger
 from tests.campaigns.patient import Patient, Seen
-from tests.campaigns.players import people_at
+from tests.campaigns.players import Invited, people_at
 from tests.campaigns.relay import Relay
-from tests.server.cluster import Cluster, name_of, one_cluster
-from tests.server.nodes import free_port, of_node
-from tests.server.process import PATIENCE, Server
+from tests.server.cluster import name_of, one_cluster
+from tests.server.nodes import of_node
+from tests.server.process import Server
 
-HAPROXY = Path(__file__).parents[2] / "deploy" / "haproxy.cfg"
 GAMES = [("sushizock/2008", 2), ("sushi-go/anniversary", 3), ("sushi-roll/2019", 2)]
 NODES = 3
+STUCK = 180.0  # seconds without a move until somebody is lost for good
 LIMITS = {
     "SUSHIBELT_SOCKETS_PER_ADDRESS": "100000",
     "SUSHIBELT_CONNECTIONS_PER_ADDRESS": "100000",
     "SUSHIBELT_SEARCHERS": "1",
 }
-
-
-class Plan(NamedTuple):
-    """What is done."""
-
-    tables: int
-    kills: int
-    others: int  # of each other kind
-    pause: float  # seconds that a node is stopped for, or cut off
-    away: float  # seconds that Postgres is
-    think: float  # seconds until somebody chooses, at most
-
-
-SHORT = Plan(tables=6, kills=1, others=1, pause=5.0, away=1.0, think=0.4)
+SHORT = Plan(tables=6, kills=2, others=1, pause=5.0, away=1.0, think=0.4)
 
 
 class Figures(NamedTuple):
@@ -72,113 +57,8 @@ class Figures(NamedTuple):
     sessions: int
     gaps: dict[str, list[float]]  # seconds that people were without their table
     wrong: list[str]
-
-
-class Site:
-    """The site as visitors see it: the proxy."""
-
-    def __init__(self, port: int) -> None:
-        self.address = f"http://127.0.0.1:{port}"
-        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
-
-
-@contextmanager
-def proxied(folder: Path, nodes: list[Server]) -> Iterator[Site]:
-    """Run HAProxy as deploy/ sets it up, but for its ports, its name and its certificate."""
-    port = free_port()
-    text = HAPROXY.read_text()
-    for was, is_now in {
-        "bind :443 ssl crt /etc/haproxy/sushibelt.pem alpn http/1.1": f"bind 127.0.0.1:{port}",
-        "bind :80": f"bind 127.0.0.1:{free_port()}",
-        "maxconn 16384": "maxconn 2000",  # as many files as a test may open
-        "{ req.hdr(host) -i sushi.example }": "{ req.hdr(host) -m found }",
-        "hdr Host sushi.example": "hdr Host localhost",
-        "X-Forwarded-Proto https": "X-Forwarded-Proto http",
-        **{
-            f"10.0.0.{5 + number}:8000": node.address.removeprefix("http://")
-            for number, node in enumerate(nodes)
-        },
-    }.items():
-        assert was in text, was
-        text = text.replace(was, is_now)
-    (folder / "haproxy.cfg").write_text(text)
-    program = shutil.which("haproxy", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
-    assert program, "haproxy is not installed: make proxies"
-    with (folder / "haproxy.log").open("wb") as log:
-        process = subprocess.Popen(
-            [program, "-db", "-f", str(folder / "haproxy.cfg")], stdout=log, stderr=log
-        )
-    site = Site(port)
-    try:
-        _await_site(site, process)
-        yield site
-    finally:
-        site.http.close()
-        process.terminate()
-        process.wait(PATIENCE)
-
-
-def _await_site(site: Site, process: "subprocess.Popen[bytes]") -> None:
-    end = perf_counter() + PATIENCE
-    while True:
-        assert process.poll() is None
-        assert perf_counter() < end
-        try:
-            if site.http.get("/readyz").status_code == httpx.codes.OK:
-                return
-        except httpx.HTTPError:
-            pass
-
-
-class Breaking:
-    """What breaks, one thing at a time; each time it waits until all tables go on."""
-
-    def __init__(
-        self, cluster: Cluster, nodes: list[Server], relays: list[Relay], plan: Plan, rng: Vector
-    ) -> None:
-        self._cluster, self._nodes, self._relays = cluster, nodes, relays
-        self._plan, self._rng = plan, rng
-        self.done: Counter[str] = Counter()
-        self.now = ""
-
-    def order(self) -> list[str]:
-        """Return what breaks when: kills, and everything else in between."""
-        others = ["pause", "stop", "cut", "postgres"] * self._plan.others
-        order = ["kill"] * self._plan.kills
-        for number, one in enumerate(others):
-            order.insert(number * (len(order) + 1) // len(others), one)
-        return order
-
-    async def wreak(self, what: str) -> None:
-        """Break something, and mend it."""
-        self.now = what
-        number = below(self._rng, NODES)
-        node, relay = self._nodes[number], self._relays[number]
-        match what:
-            case "kill":
-                await asyncio.to_thread(node.kill)
-                await asyncio.to_thread(node.restart, int(node.address.rpartition(":")[2]))
-            case "stop":
-                assert await asyncio.to_thread(node.stop) == 0
-                await asyncio.to_thread(node.restart, int(node.address.rpartition(":")[2]))
-            case "pause":
-                os.kill(node.process.pid, signal.SIGSTOP)
-                try:
-                    await asyncio.sleep(self._plan.pause)
-                finally:
-                    os.kill(node.process.pid, signal.SIGCONT)
-            case "cut":
-                relay.cut()
-                try:
-                    await asyncio.sleep(self._plan.pause)
-                finally:
-                    relay.mend()
-            case "postgres":
-                await asyncio.to_thread(self._cluster.stop, signal.SIGKILL)
-                await asyncio.sleep(self._plan.away)
-                # Not in another thread: Postgres ends with the thread that starts it.
-                self._cluster.start()
-        self.done[what] += 1
+    presses: int  # in browsers
+    faults: Counter[str]  # that nodes wrote down
 
 
 def campaign(folder: Path, plan: Plan, seed: int, say: Any = lambda _: None) -> Figures:
@@ -198,19 +78,26 @@ def campaign(folder: Path, plan: Plan, seed: int, say: Any = lambda _: None) -> 
         witness.watch(database)
         site = stack.enter_context(proxied(folder, nodes))
         ledger, seen = Ledger(), Seen()
+        with_browser: list[Invited] = []
         breaking = Breaking(cluster, nodes, relays, plan, generator(b"break", str(seed).encode()))
         people: list[Patient] = []
-        for table in range(plan.tables):
+        for table in range(plan.tables + plan.browsers):
             game, seats = GAMES[table % len(GAMES)]
-            for who in people_at(nodes[table % NODES], game, seats):
+            here = people_at(nodes[table % NODES], game, seats)
+            if table >= plan.tables:
+                with_browser.append(here.pop())
+            for who in here:
                 rng = generator(b"patient", f"{seed} {len(people)}".encode())
                 people.append(Patient(who, seats, ledger, seen, rng, plan.think))
-        gaps = asyncio.run(_broken(site, people, breaking, say))
-        wrong = [*seen.wrong, *ledger.lost(database), *witness.stale(database)]
+        with Browsers(site.address, with_browser) as browsers:
+            gaps = asyncio.run(_broken(site, people, breaking, say))
+        wrong = [*seen.wrong, *ledger.lost(database), *witness.stale(database), *browsers.wrong]
         wrong += _twice(database)
         written, sessions = witness.count(database)
-    done = dict(breaking.done)
-    return Figures(done, ledger.acknowledged, len(ledger.games), written, sessions, gaps, wrong)
+    return Figures(
+        dict(breaking.done), ledger.acknowledged, len(ledger.games), written, sessions, gaps, wrong,
+        browsers.presses, _faults(folder),
+    )  # fmt: skip
 
 
 def _end(node: Server) -> None:
@@ -227,13 +114,17 @@ async def _broken(
     end = asyncio.Event()
     playing = [asyncio.create_task(one.play(site.address, end)) for one in people]
     gaps: dict[str, list[float]] = {}
+    late = perf_counter() + 60 * breaking.minutes
     try:
         await _all_go_on(people, playing)
         for number, what in enumerate(breaking.order()):
+            if perf_counter() > late:
+                break
             for one in people:
                 one.gaps.clear()
             await breaking.wreak(what)
             await _all_go_on(people, playing)
+            await breaking.mend()
             found = [gap for one in people for gap in one.gaps]
             gaps.setdefault(what, []).extend(found)
             longest = max(found, default=0)
@@ -247,11 +138,21 @@ async def _broken(
 async def _all_go_on(people: list[Patient], playing: list["asyncio.Task[None]"]) -> None:
     """Wait until everybody has been told of a move that is new."""
     before = {one: one.moves for one in people}
-    late = perf_counter() + PATIENCE
+    late = perf_counter() + STUCK
     while waiting := [one for one in people if one.moves == before[one]]:
         assert perf_counter() < late, [one.state() for one in waiting]
         assert not any(task.done() for task in playing)
         await asyncio.sleep(0.05)
+
+
+def _faults(folder: Path) -> Counter[str]:
+    """Count what nodes call a fault of the program, which a failing network or database is not."""
+    found: Counter[str] = Counter()
+    for log in folder.glob("node*.log"):
+        lines = [json.loads(line) for line in log.read_text().splitlines() if line[:1] == "{"]
+        errors = [line for line in lines if line["level"] == "error"]
+        found.update(f"{line['what']}: {line.get('fault')} {line.get('where')}" for line in errors)
+    return found
 
 
 def _twice(database: DatabaseAddress) -> list[str]:
@@ -270,12 +171,20 @@ def main() -> None:
     asked.add_argument("--tables", type=int, default=60)
     asked.add_argument("--pause", type=float, default=20)
     asked.add_argument("--think", type=float, default=2)
+    asked.add_argument("--browsers", type=int, default=2, help="at tables of their own")
+    asked.add_argument("--minutes", type=float, default=600, help="until no more is broken")
+    asked.add_argument("--folder", type=Path, help="where logs are kept")
     asked.add_argument("--seed", type=int, default=1)
     given = asked.parse_args()
-    plan = Plan(given.tables, given.kills, given.others, given.pause, given.pause, given.think)
+    plan = Plan(
+        given.tables, given.kills, given.others, given.pause, given.pause, given.think,
+        given.browsers, given.minutes,
+    )  # fmt: skip
     began = perf_counter()
     with TemporaryDirectory() as folder:
-        figures = campaign(Path(folder), plan, given.seed, lambda line: print(line, flush=True))
+        figures = campaign(
+            given.folder or Path(folder), plan, given.seed, lambda line: print(line, flush=True)
+        )
     print("| what broke | times | people who lost their table | back after, median | p99 | most |")
     print("|---|---|---|---|---|---|")
     for what, times in figures.done.items():
@@ -285,7 +194,9 @@ def main() -> None:
     minutes = (perf_counter() - began) / 60
     print(f"{figures.acknowledged:,} choices acknowledged in {figures.matches} matches, "
           f"{figures.written:,} rows written in {figures.sessions} sessions, "
+          f"{figures.presses} presses in browsers, "
           f"{len(figures.wrong)} wrong, {minutes:.1f} minutes")  # fmt: skip
+    print(*(f"{times} times {fault}" for fault, times in figures.faults.items()), sep="\n")
     print(*figures.wrong, sep="\n", end="")
     sys.exit(1 if figures.wrong else 0)
 

@@ -122,7 +122,8 @@ class Patient:
             assert accepted or message.reason in LATE | LATER, (message, self._waiting)
             self._waiting, self._put_off = None, message.reason in LATER
             if self._about is None:
-                self._told.stage = self._told.stage if self._put_off else ""  # until told anew
+                if not self._put_off and self._told.stage in ("lobby", "finished"):
+                    self._told.stage = ""  # until told anew, unless that came before the answer
             else:
                 place, chosen = self._about
                 self._ledger.answered(place, chosen, accepted)

@@ -1,8 +1,8 @@
-"""A relay between a program and a port, which can be cut and mended: a network that fails."""
+"""A relay between a program and a port: a network that fails, with a word or without."""
 
 import socket
 from contextlib import suppress
-from threading import Lock, Thread
+from threading import Event, Lock, Thread
 
 
 class Relay:
@@ -13,6 +13,8 @@ class Relay:
         self._lock = Lock()
         self._lines: list[socket.socket] = []
         self._is_cut = False
+        self._flows = Event()
+        self._flows.set()
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listener.getsockname()[1]
         Thread(target=self._accept, daemon=True).start()
@@ -25,14 +27,20 @@ class Relay:
                 _hang_up(line)
             self._lines.clear()
 
+    def mute(self) -> None:
+        """Pass nothing on from now on, though all connections stay: nobody is told of anything."""
+        self._flows.clear()
+
     def mend(self) -> None:
-        """Let connections be made again."""
+        """Let connections be made again, and what was said meanwhile be heard."""
         with self._lock:
             self._is_cut = False
+        self._flows.set()
 
     def end(self) -> None:
         """Stop for good."""
         self.cut()
+        self._flows.set()
         _hang_up(self._listener)
 
     def _accept(self) -> None:
@@ -58,6 +66,7 @@ class Relay:
     def _pass_on(self, source: socket.socket, target: socket.socket) -> None:
         with suppress(OSError):
             while part := source.recv(1 << 16):
+                self._flows.wait()
                 target.sendall(part)
         for line in (source, target):
             _hang_up(line)

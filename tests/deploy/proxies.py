@@ -1,4 +1,4 @@
-"""Caddy and nginx as deploy/ sets them up, in front of a server: real programs, on free ports.
+"""Caddy and nginx as deploy/ sets them up, before a server or several nodes: real, on free ports.
 
 Only what belongs to one machine is replaced in their files: ports, folders, the certificate, and
 where the server listens. Visitors open https://sushi.example, which is led to 127.0.0.1.
@@ -28,7 +28,7 @@ FOUND = f"{os.environ.get('PATH', '')}:/usr/sbin"  # where Debian puts nginx
 
 
 class Proxy(NamedTuple):
-    """A proxy that runs, and the server behind it."""
+    """A proxy that runs, and the server behind it, or the first of several nodes."""
 
     server: Server
     port: int
@@ -101,8 +101,13 @@ def certificate(folder: Path) -> Path:
     return made
 
 
-def caddy(folder: Path, server: Server, port: int, plain: int) -> tuple[list[str], Path]:
-    """Return the command of Caddy with deploy/Caddyfile, and the root of what it certifies."""
+def listening(server: Server) -> str:
+    """Return where a server listens."""
+    return server.address.removeprefix("http://")
+
+
+def caddy(folder: Path, servers: list[Server], port: int, plain: int) -> tuple[list[str], Path]:
+    """Return the command of Caddy with its file in deploy/, and the root of what it certifies."""
     local = [
         "local_certs",
         "skip_install_trust",
@@ -111,31 +116,48 @@ def caddy(folder: Path, server: Server, port: int, plain: int) -> tuple[list[str
         f"http_port {plain}",
         "default_bind 127.0.0.1",
     ]
-    text = (DEPLOY / "Caddyfile").read_text()
+    nodes = " ".join(map(listening, servers))
+    name = "Caddyfile" if len(servers) == 1 else "Caddyfile.nodes"
+    text = (DEPLOY / name).read_text()
     assert text.count("\n{\n\tadmin off\n") == 1
     inserted = "".join(f"\t{line}\n" for line in local)
     text = text.replace("\n{\n\tadmin off\n", f"\n{{\n\tadmin off\n{inserted}")
     text = text.replace("{$SUSHIBELT_SITE}", NAME)
-    text = text.replace("{$SUSHIBELT_AT:127.0.0.1:8000}", server.address.removeprefix("http://"))
+    text = text.replace("{$SUSHIBELT_AT:127.0.0.1:8000}", nodes)
+    text = text.replace("node1:8000 node2:8000 node3:8000", nodes)
+    assert nodes in text
     config = folder / "Caddyfile"
     config.write_text(text)
     command = ["caddy", "run", "--config", str(config), "--adapter", "caddyfile"]
     return command, folder / "storage/pki/authorities/local/root.crt"
 
 
-def nginx(folder: Path, server: Server, port: int, plain: int) -> tuple[list[str], Path]:
-    """Return the command of nginx with deploy/nginx.conf, and its certificate."""
+def for_nodes(text: str) -> str:
+    """Return nginx.conf with the upstream of nginx.nodes.conf in place of its own."""
+    begin = text.index("upstream sushibelt {")
+    end = text.index("}\n", begin) + 2
+    return text[:begin] + (DEPLOY / "nginx.nodes.conf").read_text() + text[end:]
+
+
+def nginx(folder: Path, servers: list[Server], port: int, plain: int) -> tuple[list[str], Path]:
+    """Return the command of nginx with its files in deploy/, and its certificate."""
     made = certificate(folder)
     text = (DEPLOY / "nginx.conf").read_text()
+    if len(servers) == 1:
+        known = {listening(servers[0]): "127.0.0.1:8000"}
+    else:
+        text = for_nodes(text)
+        known = {listening(node): f"10.0.0.{5 + n}:8000" for n, node in enumerate(servers)}
     for is_now, was in {
         f"listen 127.0.0.1:{port} ssl": "listen 443 ssl",
         f"listen 127.0.0.1:{plain}": "listen 80",
         str(folder): f"/etc/letsencrypt/live/{NAME}",
-        server.address.removeprefix("http://"): "127.0.0.1:8000",
+        **known,
     }.items():
         assert was in text
         text = text.replace(was, is_now)
-    text = "\n".join(line for line in text.split("\n") if "listen [::]" not in line)
+    unused = ("listen [::]", "server 10.0.0.")
+    text = "\n".join(line for line in text.split("\n") if not any(one in line for one in unused))
     (folder / "sushibelt.conf").write_text(text)
     temporary = "".join(
         f"{kind}_temp_path {folder}/{kind};\n"
@@ -149,7 +171,7 @@ def nginx(folder: Path, server: Server, port: int, plain: int) -> tuple[list[str
     return ["nginx", "-c", str(config), "-p", str(folder), "-e", str(folder / "log")], made
 
 
-KINDS: dict[str, Callable[[Path, Server, int, int], tuple[list[str], Path]]] = {
+KINDS: dict[str, Callable[[Path, list[Server], int, int], tuple[list[str], Path]]] = {
     "caddy": caddy,
     "nginx": nginx,
 }
@@ -159,26 +181,32 @@ KINDS: dict[str, Callable[[Path, Server, int, int], tuple[list[str], Path]]] = {
 def behind(kind: str, folder: Path, **variables: str) -> Iterator[Proxy]:
     """Run a server behind a proxy, as nobody in particular."""
     given = {"SUSHIBELT_ORIGINS": SITE, "SUSHIBELT_PROXIES": "127.0.0.1", **variables}
-    with running(folder, **given) as server:
-        port, plain = free_port(), free_port()
-        place = folder / kind
-        place.mkdir()
-        command, root = KINDS[kind](place, server, port, plain)
-        found = shutil.which(command[0], path=FOUND)
-        assert found, f"{command[0]} is not installed: make proxies"
-        log = (folder / "proxy.log").open("wb")
-        process = subprocess.Popen(
-            [found, *command[1:]],
-            stdout=log,
-            stderr=log,
-            env={"HOME": str(place), "PATH": FOUND, "XDG_DATA_HOME": str(place)},
-        )
-        try:
-            yield Proxy(server, port, plain, process, _answering(process, port, root, folder))
-        finally:
-            process.terminate()
-            process.wait(PATIENCE)
-            log.close()
+    with running(folder, **given) as server, before(kind, folder, [server]) as proxy:
+        yield proxy
+
+
+@contextmanager
+def before(kind: str, folder: Path, servers: list[Server]) -> Iterator[Proxy]:
+    """Run a proxy in front of a server or several nodes."""
+    port, plain = free_port(), free_port()
+    place = folder / kind
+    place.mkdir()
+    command, root = KINDS[kind](place, servers, port, plain)
+    found = shutil.which(command[0], path=FOUND)
+    assert found, f"{command[0]} is not installed: make proxies"
+    log = (folder / "proxy.log").open("wb")
+    process = subprocess.Popen(
+        [found, *command[1:]],
+        stdout=log,
+        stderr=log,
+        env={"HOME": str(place), "PATH": FOUND, "XDG_DATA_HOME": str(place)},
+    )
+    try:
+        yield Proxy(servers[0], port, plain, process, _answering(process, port, root, folder))
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+        log.close()
 
 
 def _answering(

@@ -1,6 +1,7 @@
 """What deploy/ holds for several nodes: files that their programs take, and what they promise.
 
-HAProxy itself runs in tests/campaigns; no container engine and no Kubernetes run here.
+HAProxy itself runs in tests/campaigns, Caddy and nginx in test_nodes_behind.py; no container engine
+and no Kubernetes run here.
 """
 
 import shutil
@@ -11,7 +12,7 @@ from typing import Any
 import yaml
 
 from sushibelt.server.settings import Variables
-from tests.deploy.proxies import DEPLOY, FOUND, NAME, certificate
+from tests.deploy.proxies import DEPLOY, FOUND, NAME, certificate, for_nodes
 
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.nodes.yaml").read_text())
 NODES = ("node1", "node2", "node3")
@@ -52,10 +53,7 @@ def test_caddy_takes_its_file(tmp_path: Path) -> None:
 
 
 def test_nginx_takes_its_file(tmp_path: Path) -> None:
-    text = (DEPLOY / "nginx.conf").read_text()
-    begin = text.index("upstream sushibelt {")
-    end = text.index("}\n", begin) + 2
-    text = text[:begin] + (DEPLOY / "nginx.nodes.conf").read_text() + text[end:]
+    text = for_nodes((DEPLOY / "nginx.conf").read_text())
     certificate(tmp_path)
     text = text.replace(f"/etc/letsencrypt/live/{NAME}", str(tmp_path))
     (tmp_path / "site.conf").write_text(text)

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+import psycopg
+
 from sushibelt.server.data import DatabaseAddress
 from tests.server.process import HERE, Program, Server, running
 
@@ -45,3 +47,9 @@ def nodes(folder: Path, database: DatabaseAddress, many: int = 2) -> Iterator[li
         yield [
             stack.enter_context(node(folder / f"node{number}", database)) for number in range(many)
         ]
+
+
+def leases(database: DatabaseAddress) -> dict[str, str]:
+    """Which node has which table, as the database says."""
+    with psycopg.connect(database.conninfo) as connection:
+        return dict(connection.execute("SELECT place, node FROM leases").fetchall())

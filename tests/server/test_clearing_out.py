@@ -188,6 +188,24 @@ def test_days_are_counted_while_the_server_runs(
     assert uptime(100 * DAY, *known).days_ago(days) == (100 - ago) * DAY
 
 
+@pytest.mark.parametrize(
+    ("now", "spells", "jumps"),
+    [
+        (100, [(0, 100), (1, 2)], []),  # another node began later, and ended long ago
+        (100, [(0, 80), (1, 2)], [20]),
+        (70, [(0, 80), (1, 2)], [-10]),
+    ],
+)
+def test_a_start_is_compared_with_the_latest_that_any_node_ran(
+    now: int, spells: list[tuple[int, int]], jumps: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    warned: list[float] = []
+    monkeypatch.setattr(logs, "warn", lambda _, days: warned.append(days))
+    known = [Spell(since * DAY, until * DAY) for since, until in spells]
+    uptime(now * DAY, *known)._start(now * DAY)
+    assert warned == jumps
+
+
 def test_what_is_counted_outlives_a_restart(tmp_path: Path) -> None:
     async def story() -> None:
         turned = TurnedClock()

@@ -1,6 +1,5 @@
 """Several nodes on one Postgres database: a table is on one of them, and all of them serve it."""
 
-import asyncio
 import json
 import os
 import signal
@@ -9,29 +8,25 @@ from typing import Any
 from unittest.mock import patch
 
 import psycopg
-import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sushibelt.server.data import DatabaseAddress
-from sushibelt.server.leases import Elsewhere
-from sushibelt.server.nodes.store import NodeStore
-from sushibelt.server.rows import Write
 from tests.campaigns.ledger import stored
-from tests.cli.table_door import refused
+from tests.cli.table_door import ran, refused
 from tests.server.cluster import Cluster
-from tests.server.nodes import node, nodes, of_node
+from tests.server.nodes import leases, node, nodes, of_node
+from tests.server.on_postgres import (
+    chooser,
+    disk_full,
+    readiness,
+    served,
+    stop_in_order_while_it_is_away,
+)
 from tests.server.process import HERE, Page, Server, play_on
 from tests.server.raw import eventually
-from tests.server.test_postgres import chooser, readiness, served
 from tests.words.wording import wording
 
 WRONG_CLOCK = HERE._replace(module=("tests.server.odd_clock", "40"))  # days ahead
-
-
-def leases(database: DatabaseAddress) -> dict[str, str]:
-    """Which node has which table, as the database says."""
-    with psycopg.connect(database.conninfo) as connection:
-        return dict(connection.execute("SELECT place, node FROM leases").fetchall())
 
 
 def refused_with(variables: dict[str, str]) -> str:
@@ -226,66 +221,51 @@ def test_while_the_database_is_away_nodes_acknowledge_nothing_and_then_go_on(
         assert stored(database) == before
         play_on(pages)  # over the same sockets: nobody had to take over
         assert leases(database) == {table: a.address}
+        stop_in_order_while_it_is_away(a, cluster)  # though it can't give the table back
 
 
-# ---- the fence
-
-
-def pad(version: int) -> list[Write]:
-    row = {"id": "p", "code": "AAAAAA", "version": version, "document": "{}", "touched": 1}
-    return [Write("put_pad", row)]
-
-
-def lapse(database: DatabaseAddress, name: str) -> None:
-    """Have the database believe that it was started long ago and a node not heard of since."""
-    with psycopg.connect(database.conninfo) as connection:
-        connection.execute("UPDATE nodes SET expires = '2001-01-01' WHERE id = %s", (name,))
-
-
-def test_the_database_refuses_whatever_is_written_under_a_lease_that_is_over(
-    database: DatabaseAddress,
+def test_a_full_disk_of_the_database_shows_at_a_node_and_passes(
+    tmp_path: Path, database: DatabaseAddress
 ) -> None:
-    async def story() -> None:
-        a = await NodeStore.open(database, "http://a:1")
-        b = await NodeStore.open(database, "http://b:1")
-        lost: list[str | None] = []
-        a.on_lost = lost.append
-        await a.write(pad(0))
-        held = await a.of("p")
-        await held.write(pad(1))
-        with pytest.raises(Elsewhere, match="place-elsewhere"):
-            await b.of("p")
-        while True:
-            lapse(database, "http://a:1")
-            try:
-                taken = await b.of("p")
-                break
-            except Elsewhere:  # a gave a sign of life just then, or Postgres was started just now
-                await asyncio.sleep(0.05)
-        await taken.write(pad(2))
-        with pytest.raises(Elsewhere):
-            await held.write(pad(3))
-        with pytest.raises(Elsewhere):
-            await held.write(pad(4))
-        await a.write([Write("put_spell", {"since": 1, "until": 2})])  # a itself goes on
-        assert (await b.pad(id="p") or {})["version"] == 2
-        assert "p" in lost
-        await b.give_back(["p"])
-        again = await a.of("p")
-        with pytest.raises(Elsewhere):  # not even if the table is this node's again
-            await asyncio.gather(again.write(pad(5)), held.write(pad(6)))
-        assert (await b.pad(id="p") or {})["version"] == 5
-        await a.close()
-        await b.close()
-
-    asyncio.run(story())
+    with nodes(tmp_path, database) as (a, b):
+        table, pages = couple_at(a, b)
+        page = chooser(pages)
+        before = stored(database)
+        with disk_full(database):
+            assert eventually(lambda: readiness(a) == "store-unwritable")
+            assert page.pick(page.message["legal"][0])["reason"] == "server-fault"
+        assert stored(database) == before
+        assert eventually(lambda: readiness(a) is None)
+        play_on(pages)
+        assert leases(database) == {table: a.address}
 
 
-def test_what_has_no_table_gets_no_lease(database: DatabaseAddress) -> None:
-    async def story() -> None:
-        a = await NodeStore.open(database, "http://a:1")
-        assert await a.of("nothing") is a
-        assert leases(database) == {}
-        await a.close()
+# ---- for whoever runs them
 
-    asyncio.run(story())
+
+def test_orders_reach_the_node_of_this_machine_that_has_the_table(
+    tmp_path: Path, database: DatabaseAddress
+) -> None:
+    with nodes(tmp_path, database) as servers:
+        made = [server.couple()[0] for server in servers]
+        given = ("--data", database.conninfo)
+        for one in made:
+            assert ran("tables", "close", one["code"], *given).code == 0
+        listed = json.loads(ran("tables", "--json", *given).out)
+        assert {entry["stage"] for entry in listed} == {"abandoned"}
+
+
+def test_a_name_is_deleted_on_all_nodes_of_this_machine(
+    tmp_path: Path, database: DatabaseAddress
+) -> None:
+    """Each node deletes what it has, and people at it are told."""
+    with nodes(tmp_path, database) as servers:
+        pages = [server.couple(name="Zdzisława")[1] for server in servers]
+        done = ran("tables", "delete", "--name", "Zdzisława", "--yes", "--data", database.conninfo)
+        assert done.code == 0, done.err
+        for page in (one for couple in pages for one in couple):
+            assert last_words(page)[-1]["reason"] == "secret-closed"
+        with psycopg.connect(database.conninfo) as connection:
+            for table in ("tables", "matches", "moves", "keys", "leases"):
+                rows = connection.execute(f"SELECT * FROM {table}").fetchall()
+                assert rows == [], table

@@ -38,8 +38,8 @@ class Database(Protocol):
         """Have it for this process alone; raise Refusal if another one has it."""
         ...
 
-    def holder(self) -> Holder | None:
-        """Return who says to have it."""
+    def holder(self, node: str = "") -> Holder | None:
+        """Return who says to have it, or to be one of its nodes."""
         ...
 
     def writer(self) -> Writer:

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Protocol
 
+from sushibelt.core.refusal import Refusal
 from sushibelt.server import logs, metrics
 from sushibelt.server.clock import as_text
 from sushibelt.server.rows import Aged
@@ -56,6 +57,8 @@ class Housekeeping:
         while not await self._closing_within(seconds):
             try:
                 await job()
+            except Refusal as problem:  # the database is away: it is done next time
+                logs.warn("chore-put-off", reason=problem.reason)
             except Exception:
                 metrics.FAILED.inc()
                 logs.fault("chore")

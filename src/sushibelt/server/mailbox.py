@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TypeVar
 
-from sushibelt.core.refusal import Refusal
 from sushibelt.server import logs, metrics
 from sushibelt.server.leases import Elsewhere
 
@@ -40,9 +39,7 @@ class Mailbox:
                 self._queue.task_done()
 
     def post(self, work: Work) -> None:
-        """Queue work without waiting for it; after the end nothing is done any more."""
-        if self._closed:
-            return
+        """Queue work without waiting for it."""
         self._open += 1
         QUEUED.inc()
         self._queue.put_nowait(work)
@@ -62,7 +59,7 @@ class Mailbox:
                     done.set_result(result)
 
         if self._closed:
-            raise Refusal("server-fault")  # the room is going away
+            raise Elsewhere  # unloaded since it was asked for: whoever comes again finds it
         self.post(answered)
         return await done
 
@@ -72,9 +69,9 @@ class Mailbox:
         return not self._open
 
     async def close(self) -> None:
-        """Finish the queue, then stop its task."""
+        """Finish the queue, then stop its task; from now on nobody can ask for anything else."""
+        self._closed = True  # at once: what is asked for after the last piece would never be done
         await self._queue.join()
-        self._closed = True  # before anybody else runs: what came now would never be done
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task

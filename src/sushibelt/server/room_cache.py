@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Generic, Protocol, TypeVar
 
@@ -106,10 +106,16 @@ class RoomCache(Generic[R]):
             await self._make_space()
         store = await self._store.of(place)
         try:
-            room = self._rooms[place] = await self._load(place, store)
+            room = await self._load(place, store)
         except BaseException:
             await self._store.give_back([place])
             raise
+        try:
+            store.check_ours()  # or others may have changed what was read
+        except Elsewhere:
+            await room.close()
+            raise
+        self._rooms[place] = room
         self._gauge.set(len(self._rooms))
         return room
 
@@ -119,10 +125,11 @@ class RoomCache(Generic[R]):
         return {*self._rooms, *self._loading}
 
     @asynccontextmanager
-    async def without(self, places: Collection[str]) -> AsyncIterator[list[R]]:
+    async def without(self, places: Collection[str]) -> AsyncIterator[tuple[Store, list[R]]]:
         """Take rooms out of memory, and let nobody in as long as the block lasts.
 
-        Inside it they are deleted from the store; whoever still has one can change nothing.
+        Inside it they are deleted from the store that is lent, which refuses that if another node
+        took one of them meanwhile; whoever still has one can change nothing.
         """
         self._going |= set(places)
         try:
@@ -133,21 +140,25 @@ class RoomCache(Generic[R]):
             for room in rooms:
                 await room.close()
             self._gauge.set(len(self._rooms))
-            for place in places:
-                await self._store.of(place)  # or another node would still have it
-            yield rooms
+            yield await self._store.of(*places), rooms
         finally:
             await self._store.give_back(places)
             self._going -= set(places)
 
-    async def not_elsewhere(self, places: Collection[str]) -> list[str]:
-        """Return those that nobody has in use, here or on another node."""
-        found = []
+    async def elsewhere(self, places: Collection[str]) -> dict[str, str]:
+        """Return those that other nodes have, and which nodes, as far as that is known."""
+        found = {}
         for place in set(places) - self.in_use:
-            with suppress(Elsewhere):
+            try:
                 await self._store.of(place)
-                found.append(place)
+            except Elsewhere as there:
+                found[place] = there.node
         return found
+
+    async def unused(self, places: Collection[str]) -> list[str]:
+        """Return those that nobody has in use, here or on another node."""
+        gone = self.in_use | set(await self.elsewhere(places))
+        return [place for place in places if place not in gone]
 
     async def sweep(self) -> None:
         """Unload the rooms that have been idle for a while."""
@@ -198,9 +209,11 @@ class RoomCache(Generic[R]):
             del self._closing[place]
 
     async def _close(self, place: str, room: R) -> None:
-        await room.close()
-        await self._store.write([self._touched(place, self._clock.date())])
-        await self._store.give_back([place])
+        try:
+            await room.close()
+            await self._store.write([self._touched(place, self._clock.date())])
+        finally:
+            await self._store.give_back([place])
 
     def abandon(self, place: str | None = None) -> None:
         """Forget a room, or all, without another word to the store: they are others' by now."""
@@ -212,10 +225,12 @@ class RoomCache(Generic[R]):
         self._gauge.set(len(self._rooms))
 
     async def unload_if_empty(self, place: str) -> None:
-        """Unload a room that nobody is in."""
+        """Unload a room that nobody is in, or see that it is unloaded."""
         room = self._rooms.get(place)
         if room is not None and room.idle_since is not None:
             await self._unload(place)
+        elif place in self._closing:
+            await asyncio.wait([self._closing[place]])
 
     async def touch_loaded(self) -> None:
         """Store that the rooms in memory are in use."""
@@ -224,8 +239,9 @@ class RoomCache(Generic[R]):
 
     async def close(self) -> None:
         """Unload everything."""
-        await asyncio.gather(*self._closing.values(), return_exceptions=True)
+        under_way = [*self._loading.values(), *self._closing.values()]
+        await asyncio.gather(*under_way, return_exceptions=True)
         for place, room in list(self._rooms.items()):
+            del self._rooms[place]  # what is closed must not be entered
             await room.close()
             await self._store.give_back([place])
-        self._rooms.clear()

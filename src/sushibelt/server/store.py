@@ -49,9 +49,12 @@ class Store:
         await self._writer.open()
         self._writing = asyncio.create_task(self._write_on())
 
-    async def of(self, place: str) -> "Store":  # noqa: ARG002
-        """Return the store as the room of a table or pad writes to it; see `nodes`."""
+    async def of(self, *places: str) -> "Store":  # noqa: ARG002
+        """Return the store as it is written to for tables or pads; see `nodes`."""
         return self
+
+    def check_ours(self) -> None:
+        """Raise Elsewhere if others took what this store writes to meanwhile; see `nodes`."""
 
     async def give_back(self, places: Collection[str]) -> None:
         """Need tables or pads no longer; see `nodes`."""

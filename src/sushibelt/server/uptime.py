@@ -48,9 +48,10 @@ class Uptime:
         return uptime
 
     def _start(self, date: int) -> None:
+        latest = max((spell.until for spell in self._spells), default=date)  # of several nodes
         self._spells.append(Spell(date, date))
-        gap = date - self._spells[-2].until if len(self._spells) > 1 else 0
-        if gap > GAP or gap < 0:
+        gap = date - latest
+        if gap > GAP or gap < -JUMP:
             logs.warn("clock-jumped", days=round(gap / DAY, 1))
 
     @property

@@ -14,7 +14,8 @@ from sushibelt.server.admin.there import check_newest, check_there
 from sushibelt.server.blocks import Blocks
 from sushibelt.server.clock import RealClock
 from sushibelt.server.data import Data
-from sushibelt.server.database import database_of
+from sushibelt.server.database import Database, database_of
+from sushibelt.server.lock import Holder
 from sushibelt.server.pads.rooms import PadRooms
 from sushibelt.server.store import Store
 from sushibelt.server.tables.bot_pool import BotPool
@@ -34,7 +35,7 @@ def carry_out(data: Data, order: orders.AnyOrder) -> Any:
         holder = database.holder()
         if problem.reason not in IN_USE or holder is None or not holder.channel:
             raise
-        return channel.ask(holder.channel, data, order)
+        return _asked(database, holder, data, order)
     with lock:
         check_newest(data)
         if not isinstance(data, Path):
@@ -45,6 +46,24 @@ def carry_out(data: Data, order: orders.AnyOrder) -> Any:
                 return msgspec.to_builtins(asyncio.run(_on_file(data, order)))
             except DBAPIError as problem:
                 raise problem.orig or problem from None
+
+
+def _asked(database: Database, holder: Holder, data: Data, order: orders.AnyOrder) -> Any:
+    """Ask a server, and if it names another node of this machine, that one too."""
+    asked = {holder.channel}
+    while True:
+        try:
+            return channel.ask(holder.channel, data, order)
+        except Refusal as problem:
+            other = database.holder(str(problem.facts["node"])) if _is_elsewhere(problem) else None
+            if other is None or other.channel in asked or other.host != holder.host:
+                raise
+            holder = other
+            asked.add(holder.channel)
+
+
+def _is_elsewhere(problem: Refusal) -> bool:
+    return problem.reason in ("tables-elsewhere", "tables-rest-elsewhere")
 
 
 async def _on_file(data: Data, order: orders.AnyOrder) -> Any:

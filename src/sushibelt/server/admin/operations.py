@@ -2,7 +2,7 @@
 
 import asyncio
 import unicodedata
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
 import msgspec
@@ -166,15 +166,36 @@ class Operations:
             for row in await self._store.rows("matches", id=match):
                 if row["stage"] not in OVER and row["table_id"] not in selection.tables:
                     raise Refusal("tables-match-running", match=match)
-        await self._rooms.delete(selection.tables)
-        await self._rooms.delete_matches(selection.matches)
-        await self._pads.delete(selection.pads)
+        elsewhere = await self._elsewhere(selection)
+        ours = await self._without(selection, elsewhere)
+        await self._rooms.delete(ours.tables)
+        await self._rooms.delete_matches(ours.matches)
+        await self._pads.delete(ours.pads)
         if name:
             await self._forget_answers(name)
         await self._store.scrub()
-        counts = {kind: len(ids) for kind, ids in msgspec.structs.asdict(selection).items()}
+        counts = {kind: len(ids) for kind, ids in msgspec.structs.asdict(ours).items()}
         logs.note("deleted-by-operator", **counts)
+        if elsewhere:
+            node = max(elsewhere.values()) or "none"
+            raise Refusal("tables-elsewhere" if ours.empty else "tables-rest-elsewhere", node=node)
         return counts
+
+    async def _elsewhere(self, selection: Selection) -> dict[str, str]:
+        """Return which tables and pads are on other nodes, and on which."""
+        tables = await self._rooms.cache.elsewhere(selection.tables)
+        return tables | await self._pads.cache.elsewhere(selection.pads)
+
+    async def _without(self, selection: Selection, places: Collection[str]) -> Selection:
+        """Return a selection without some tables and pads, and what was played there."""
+        gone = set(places)
+        for place in places:
+            gone |= {row["id"] for row in await self._store.rows("matches", table_id=place)}
+        kept = {
+            kind: [one for one in ids if one not in gone]
+            for kind, ids in msgspec.structs.asdict(selection).items()
+        }
+        return Selection(**kept)
 
     async def _forget_answers(self, name: str) -> None:
         """Drop answers to messages that repeat a name, such as that nobody is called so."""

@@ -16,6 +16,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
 
 from sushibelt.core.refusal import Refusal
 from sushibelt.server import logs, metrics, wire
@@ -103,7 +104,7 @@ async def _open(socket: Socket, door: Door, name: str, state: State) -> None:
     try:
         await socket.accept()
         await _serve(socket, door, name, state)
-    except (_Gone, WebSocketException, asyncio.CancelledError):
+    except (_Gone, ClientDisconnected, WebSocketException, asyncio.CancelledError):
         pass
     except Refusal:  # the room is going, or another node's by now: the page sends it all again
         with suppress(Exception):

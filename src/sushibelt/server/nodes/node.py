@@ -34,6 +34,7 @@ class Node:
         """Write what was accepted, let others have all tables, and send people there."""
         self.is_leaving = True
         self._store.leave()
+        self._store.hurry()  # a database that is away gets nothing more from us
         await self._rooms.close()
         await self._pads.close()
 
@@ -47,7 +48,10 @@ class Node:
         caches: tuple[Any, ...] = (self._rooms.cache, self._pads.cache)
         for cache in caches:
             await cache.unload_if_empty(place)
-        return not any(cache.get(place) for cache in caches)
+        if any(place in cache.in_use for cache in caches):
+            return False
+        await self._store.give_back([place])  # in case that failed when it was unloaded
+        return True
 
     async def serves(self, socket: Socket, there: Elsewhere, hello: str, since: float) -> bool:
         """Have a page served by the node that has its table, or have it come again later.

@@ -26,6 +26,10 @@ class LeasingWriter(Writer, Protocol):
         """Return the lease of a table or pad; raise Elsewhere if another node has it."""
         ...
 
+    def holds(self, lease: Lease) -> bool:
+        """Whether a lease is still ours, as far as we know."""
+        ...
+
     async def give_back(self, places: Collection[str]) -> None:
         """Let others have tables or pads."""
         ...
@@ -67,13 +71,17 @@ class NodeStore(Store):
         """Take nothing any more: this node is about to stop."""
         self._leaving = True
 
-    async def of(self, place: str) -> Store:
-        """Return the store under the lease of a table or pad; raise Elsewhere if it's not ours."""
-        self.check_there()
-        if self._leaving:
+    async def of(self, *places: str) -> Store:
+        """Return the store under the leases of tables or pads; raise Elsewhere if one isn't ours.
+
+        Whoever has our name by now has, or will have, all that was ours.
+        """
+        if self._leaving or self.problem == "store-taken":
             raise Elsewhere
-        lease = await self._leasing.take(place)
-        return self if lease is None else UnderLease.of_store(self, lease)
+        self.check_there()
+        taken = [await self._leasing.take(place) for place in places]
+        leases = [lease for lease in taken if lease is not None]
+        return UnderLease.of_store(self, leases) if leases else self
 
     async def give_back(self, places: Collection[str]) -> None:
         """Let other nodes have tables or pads."""
@@ -90,24 +98,33 @@ class NodeStore(Store):
 
 
 class UnderLease(NodeStore):
-    """The store as a room has it: the database refuses what is written without its lease."""
+    """The store as a room has it: the database refuses what is written without its lease.
 
-    _lease: Lease
+    Whoever deletes several tables needs all of their leases.
+    """
+
+    _leases: Sequence[Lease]
 
     @classmethod
-    def of_store(cls, store: NodeStore, lease: Lease) -> "UnderLease":
-        """Return the same store, under a lease."""
+    def of_store(cls, store: NodeStore, leases: Sequence[Lease]) -> "UnderLease":
+        """Return the same store, under leases."""
         one = cls.__new__(cls)
         one.__dict__ = copy(store.__dict__)
-        one._lease = lease
+        one._leases = leases
         return one
+
+    def check_ours(self) -> None:
+        """Raise Elsewhere if a lease was lost meanwhile, as far as we know."""
+        if not all(map(self._leasing.holds, self._leases)):
+            raise Elsewhere
 
     async def write(self, rows: Sequence[Write]) -> None:
         """Return when these rows, all or none, are on the disk; raise Elsewhere if none may be."""
         if not rows:
             return
         try:
-            await super().write([self._lease.row(), *rows])
+            await super().write([*(lease.row() for lease in self._leases), *rows])
         except Elsewhere:
-            self.on_lost(self._lease.place)
+            for lease in self._leases:
+                self.on_lost(lease.place)
             raise

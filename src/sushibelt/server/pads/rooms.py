@@ -114,11 +114,11 @@ class PadRooms:
         """Delete pads that nobody has looked at since; their copies on phones stay."""
         await self.cache.touch_loaded()
         old = await self._store.idle_pads(idle_before)
-        await self.delete(await self.cache.not_elsewhere(share_of("pads", old, idle_before)))
+        await self.delete(await self.cache.unused(share_of("pads", old, idle_before)))
 
     async def delete(self, pads: Collection[str]) -> None:
         """Delete pads, and tell whoever is looking at them."""
-        async with self.cache.without(pads) as rooms:
+        async with self.cache.without(pads) as (store, rooms):
             for connection in (one for room in rooms for one in room.connections):
                 connection.send_away("pad-unknown")
-            await self._store.write([row for pad in pads for row in dropped_pad_rows(pad)])
+            await store.write([row for pad in pads for row in dropped_pad_rows(pad)])

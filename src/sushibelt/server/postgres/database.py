@@ -86,9 +86,9 @@ class PostgresDatabase:
             if self.version() != NEWEST:  # or another node has done it meanwhile
                 raise Refusal("nodes-older", **problem.facts) from None
 
-    def holder(self) -> Holder | None:
-        """Return who says to have the database."""
-        return holder_of(self._address)
+    def holder(self, node: str = "") -> Holder | None:
+        """Return who says to have the database, or to be one of its nodes."""
+        return holder_of(self._address, node)
 
     def writer(self) -> PostgresWriter:
         """Return what carries out transactions, still to be opened."""

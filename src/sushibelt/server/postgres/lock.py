@@ -28,7 +28,10 @@ PUBLISH = """
     INSERT INTO nodes (id, epoch, serial, holder) VALUES (%s, 0, 0, %s)
     ON CONFLICT (id) DO UPDATE SET holder = excluded.holder, epoch = nodes.epoch + 1
 """
-HOLDERS = "SELECT holder FROM nodes WHERE holder IS NOT NULL ORDER BY expires DESC NULLS FIRST"
+HOLDERS = """
+    SELECT holder FROM nodes WHERE holder IS NOT NULL AND (%(node)s = '' OR id = %(node)s)
+    ORDER BY expires DESC NULLS FIRST
+"""
 
 
 def take(connection: psycopg.Connection, key: int, node: str) -> None:
@@ -51,14 +54,14 @@ def in_use(address: DatabaseAddress) -> Refusal:
     return Refusal("database-in-use", path=str(address), **holder.facts())
 
 
-def holder_of(address: DatabaseAddress) -> Holder | None:
-    """Return who says to have a database, on this machine if possible.
+def holder_of(address: DatabaseAddress, node: str = "") -> Holder | None:
+    """Return who says to have a database, on this machine if possible, or to be one of its nodes.
 
     Whether that is still so, only the lock can tell.
     """
     try:
         with connected(address) as connection:
-            told = [row[0] for row in connection.execute(HOLDERS).fetchall()]
+            told = [row[0] for row in connection.execute(HOLDERS, {"node": node}).fetchall()]
         holders = [msgspec.json.decode(one, type=Holder) for one in told]
     except (psycopg.Error, msgspec.MsgspecError):
         return None

@@ -36,6 +36,17 @@ END_LAPSED = SQL("""
         FOR UPDATE SKIP LOCKED  -- else all that we write would wait for somebody who may be paused
     )
 """).format(LAPSED)
+# A node that was paused or cut off between two statements keeps its row locked. Postgres ends those
+# who are silent after a statement, but not in the middle of a pipeline (see `connecting`): we do.
+HANG_UP = SQL("""
+    SELECT pg_terminate_backend(silent.pid)
+    FROM nodes
+    JOIN pg_locks AS locked ON locked.transactionid = nodes.xmax AND locked.granted
+    JOIN pg_stat_activity AS silent ON silent.pid = locked.pid
+    WHERE nodes.id = %(from)s AND nodes.epoch = %(from_epoch)s AND {}
+      AND silent.wait_event = 'ClientRead'
+      AND silent.xact_start < clock_timestamp() - interval '2 seconds'
+""").format(LAPSED)
 TAKE_OVER = SQL("""
     UPDATE leases SET node = %(node)s::text, epoch = %(epoch)s
     WHERE place = %(place)s::text AND node = %(from)s AND epoch = %(from_epoch)s
@@ -65,6 +76,10 @@ class NodeWriter(PostgresWriter):
         Raise Elsewhere if another node has it, and Refusal if the database is away.
         """
         return await self._in_thread(lambda: self._take(place))
+
+    def holds(self, lease: Lease) -> bool:
+        """Whether a lease is still ours, as far as we know."""
+        return self._leases.get(lease.place) is lease
 
     async def give_back(self, places: Collection[str]) -> None:
         """Let others have tables or pads; nothing must be left to be written to them."""
@@ -110,7 +125,10 @@ class NodeWriter(PostgresWriter):
         names |= {"node": self._session.node, "epoch": self._session.epoch}
         with connection.transaction():
             connection.execute(END_LAPSED, names)
-            return bool(connection.execute(TAKE_OVER, names).rowcount)
+            taken = bool(connection.execute(TAKE_OVER, names).rowcount)
+        if not taken:
+            connection.execute(HANG_UP, names)
+        return taken
 
     def _give_back(self, places: Collection[str]) -> None:
         for place in places:

@@ -30,7 +30,9 @@ LAPSED = SQL(f"""
     greatest(expires, pg_postmaster_start_time() + interval '{LASTS} seconds') < clock_timestamp()
     AND expires IS NOT NULL
 """)
-END_OTHER_KIND = SQL("UPDATE nodes SET epoch = epoch + 1 WHERE (id = '') <> (%(node)s::text = '')")
+END_OTHER_KIND = SQL("""
+    UPDATE nodes SET epoch = epoch + 1, holder = NULL WHERE (id = '') <> (%(node)s::text = '')
+""")
 BEGIN = SQL("""
     INSERT INTO nodes (id, epoch, serial, expires) VALUES (%(node)s::text, 1, 0, {})
     ON CONFLICT (id) DO UPDATE SET epoch = nodes.epoch + 1, expires = excluded.expires
@@ -104,7 +106,7 @@ class Session:
         """Number a transaction, and have it refused if it may not be written."""
         held = sorted({(lease.place, lease.epoch) for lease in leases})
         named = {"places": [place for place, _ in held], "epochs": [epoch for _, epoch in held]}
-        cursor.execute(FENCE, {**self._now, "serial": serial, **named})
+        cursor.execute(FENCE, {**self._now, "serial": serial, **named}, prepare=True)
 
     def _is(self, row: Any) -> None:
         self.epoch, self.serial = row

@@ -128,13 +128,15 @@ class PostgresWriter:
         connection, kinds = self._connection, by_kind(rows)
         assert connection is not None
         held: list[Lease] = [row["lease"] for row in kinds.pop(HOLDS, ())]
+        # All is prepared when it's first sent. Left to itself the driver prepares later, and takes
+        # for prepared what came after a statement that was refused, of which Postgres never heard.
         with connection.pipeline(), connection.cursor() as cursor:
-            cursor.execute("BEGIN")
+            cursor.execute("BEGIN", prepare=True)
             self._session.fence(cursor, serial, held)
             for kind, text in TEXTS.items():
                 if kind in kinds:
                     cursor.executemany(text, kinds[kind])
-            cursor.execute("COMMIT")
+            cursor.execute("COMMIT", prepare=True)
 
     def _fenced(self) -> None:
         """Take note that the database refused us: somebody else has it."""

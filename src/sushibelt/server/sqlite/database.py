@@ -45,7 +45,7 @@ class SqliteFile:
         """Have the file for this process alone; raise Refusal if another one has it."""
         return DataLock(self._path)
 
-    def holder(self) -> Holder | None:
+    def holder(self, node: str = "") -> Holder | None:  # noqa: ARG002
         """Return who says to have the file."""
         return lock.holder_of(self._path)
 

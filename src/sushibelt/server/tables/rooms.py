@@ -135,7 +135,7 @@ class Rooms:
         await self.cache.touch_loaded()
         idle = await self.store.idle_tables(idle_before)
         share = share_of("tables", idle, idle_before)
-        await self.delete(await self.cache.not_elsewhere(share))
+        await self.delete(await self.cache.unused(share))
         old = await self.store.old_matches(kept_before)
         await self.delete_matches(share_of("matches", old, kept_before))
 
@@ -148,8 +148,8 @@ class Rooms:
         """Delete tables, and tell whoever is there; matches are deleted by themselves."""
         for table in self.cache.in_use & set(tables):
             await self.shut(table)
-        async with self.cache.without(tables):
-            await self.store.write([row for table in tables for row in dropped_table_rows(table)])
+        async with self.cache.without(tables) as (store, _):
+            await store.write([row for table in tables for row in dropped_table_rows(table)])
 
     async def delete_matches(self, matches: Collection[str]) -> None:
         """Delete matches that no table plays any more."""

@@ -71,6 +71,11 @@ refusal-tables-elsewhere =
         [none] Ein anderer Server dieser Seite übernimmt diesen Tisch oder Block gerade. Versuch es gleich noch einmal.
        *[other] Dieser Tisch oder Block ist auf einem anderen Server dieser Seite, { $node }. Führ den Befehl dort aus.
     }
+refusal-tables-rest-elsewhere =
+    { $node ->
+        [none] Was auf diesem Server war, ist gelöscht. Den Rest übernimmt gerade ein anderer Server dieser Seite; wiederhol den Befehl gleich noch einmal.
+       *[other] Was auf diesem Server war, ist gelöscht. Der Rest ist auf einem anderen Server dieser Seite, { $node }: Führ den Befehl auch dort aus.
+    }
 
 ## Tables
 

@@ -71,6 +71,11 @@ refusal-tables-elsewhere =
         [none] Another server of this site is just taking over this table or pad. Please try again in a moment.
        *[other] This table or pad is on another server of this site, { $node }. Run the command there.
     }
+refusal-tables-rest-elsewhere =
+    { $node ->
+        [none] What was on this server is deleted. The rest is just being taken over by another server of this site; please repeat the command in a moment.
+       *[other] What was on this server is deleted. The rest is on another server of this site, { $node }: run the command there too.
+    }
 
 ## Tables
 

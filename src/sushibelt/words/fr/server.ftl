@@ -71,6 +71,11 @@ refusal-tables-elsewhere =
         [none] Un autre serveur de ce site est en train de reprendre cette table ou ce bloc. Essaie encore dans un instant.
        *[other] Cette table ou ce bloc se trouve sur un autre serveur de ce site, { $node }. Lance la commande là-bas.
     }
+refusal-tables-rest-elsewhere =
+    { $node ->
+        [none] Ce qui était sur ce serveur est supprimé. Un autre serveur de ce site est en train de reprendre le reste ; relance la commande dans un instant.
+       *[other] Ce qui était sur ce serveur est supprimé. Le reste se trouve sur un autre serveur de ce site, { $node } : lance la commande là-bas aussi.
+    }
 
 ## Tables
 

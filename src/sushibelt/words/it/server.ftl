@@ -71,6 +71,11 @@ refusal-tables-elsewhere =
         [none] Un altro server di questo sito sta prendendo in carico questo tavolo o foglio. Riprova tra un attimo.
        *[other] Questo tavolo o foglio è su un altro server di questo sito, { $node }. Esegui il comando lì.
     }
+refusal-tables-rest-elsewhere =
+    { $node ->
+        [none] Quello che era su questo server è stato eliminato. Un altro server di questo sito sta prendendo in carico il resto: ripeti il comando tra un attimo.
+       *[other] Quello che era su questo server è stato eliminato. Il resto è su un altro server di questo sito, { $node }: esegui il comando anche lì.
+    }
 
 ## Tables
 

@@ -71,6 +71,11 @@ refusal-tables-elsewhere =
         [none] Inny serwer tej strony właśnie przejmuje ten stół lub kartkę. Spróbuj jeszcze raz za moment.
        *[other] Ten stół lub kartka jest na innym serwerze tej strony, { $node }. Uruchom polecenie tam.
     }
+refusal-tables-rest-elsewhere =
+    { $node ->
+        [none] To, co było na tym serwerze, zostało usunięte. Resztę właśnie przejmuje inny serwer tej strony; powtórz polecenie za moment.
+       *[other] To, co było na tym serwerze, zostało usunięte. Reszta jest na innym serwerze tej strony, { $node }: uruchom polecenie także tam.
+    }
 
 ## Tables
 

@@ -1,0 +1,57 @@
+"""Real pages among the people of a campaign: they play on by themselves, whatever breaks."""
+
+from threading import Event, Thread
+from time import sleep
+from typing import Any
+
+from tests.browser.chromium import Windows, chromium
+from tests.browser.guest import Guest
+from tests.campaigns.players import Invited
+
+PAUSE = 0.2  # seconds between two looks at all pages
+LOOK = 500  # milliseconds that one page is looked at: the others wait
+MARK = "document.body.dataset.campaign = 'opened'"  # gone if the page was loaded anew
+MARKED = "document.body.dataset.campaign"
+
+
+class Browsers:
+    """Windows of one browser in a thread of their own, each at its seat, until the end."""
+
+    def __init__(self, address: str, seats: list[Invited]) -> None:
+        self._address, self._seats = address, seats
+        self._end = Event()
+        self._thread = Thread(target=self._play)
+        self.presses = 0
+        self.wrong: list[str] = []
+
+    def __enter__(self) -> "Browsers":
+        if self._seats:
+            self._thread.start()
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        self._end.set()
+        if self._seats:
+            self._thread.join()
+
+    def _play(self) -> None:
+        try:
+            with chromium() as browser:
+                windows = Windows(browser, self._address)
+                guests = [self._opened(windows, seat) for seat in self._seats]
+                while not self._end.is_set():
+                    for guest in guests:
+                        self.presses += guest.act() not in ("nothing", "undo", "over")
+                    sleep(PAUSE)
+                for guest in guests:
+                    if guest.page.evaluate(MARKED) is None:
+                        self.wrong.append("a page was loaded anew")
+                windows.close()
+        except Exception as problem:  # or nobody would hear of it
+            self.wrong.append(f"a browser failed: {problem!r}")
+
+    def _opened(self, windows: Windows, seat: Invited) -> Guest:
+        page = windows.new()
+        page.goto(f"/t/{seat.table}#{seat.secret}")
+        page.evaluate(MARK)
+        return Guest(page, patience=LOOK)
