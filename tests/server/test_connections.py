@@ -254,11 +254,35 @@ def test_a_body_in_tiny_parts_is_not_read_on(small: Server, call: Caller) -> Non
 def test_a_request_with_a_long_head_costs_as_much_as_many(tmp_path: Path, call: Caller) -> None:
     with running(tmp_path, SUSHIBELT_EFFORT_PER_ADDRESS="100") as server:
         raw = call(server)
-        more = "".join(f"X{number}: 1\r\n" for number in range(1500))
+        more = "".join(f"X{number}: {'1' * 180}\r\n" for number in range(80))
         for _ in range(40):
             raw.ask_with(more)
         assert 1 <= raw.rest().count(b"HTTP/1.1 200") < 35
         assert answered(server, "127.0.0.3")
+
+
+def test_a_head_of_many_lines_is_refused_before_it_is_read(small: Server, call: Caller) -> None:
+    """Reading 1,500 short lines takes as long as seven requests, and they fit into one head."""
+    raw = call(small)
+    raw.ask_with("".join(f"X{number}: 1\r\n" for number in range(98)))
+    assert raw.socket.recv(12) == b"HTTP/1.1 200"
+    before = processor_of(small.process.pid)
+    for _ in range(200):
+        raw = call(small)
+        raw.ask_with("".join(f"X{number}: 1\r\n" for number in range(1500)))
+        assert raw.rest().startswith(b"HTTP/1.1 400")
+        raw.close()
+    assert processor_of(small.process.pid) - before < 0.4  # reading them would take 0.8 seconds
+    half = call(small)
+    half.send(b"GET /healthz HTTP/1.1\r\n" + b"X: 1\r\n" * 101)
+    assert half.rest(PATIENCE / 2).startswith(b"HTTP/1.1 400")
+    few = f"GET /healthz HTTP/1.1\r\nHost: {half.host}\r\n\r\n".encode()
+    raw = call(small)
+    raw.send(few * 60)  # each has few lines, however many come at once
+    raw.socket.settimeout(5)
+    answers = b""
+    while answers.count(b"HTTP/1.1 200") < 60:
+        answers += raw.socket.recv(65536)
 
 
 def test_a_head_beyond_measure_is_refused_even_if_it_comes_in_one_piece(

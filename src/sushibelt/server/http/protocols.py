@@ -30,6 +30,7 @@ FULL = (
 )
 NO_UPGRADE = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 HEAD = 16 * 1024  # bytes of the head of a request
+LINES = 100  # of it: each is looked at several times, so many short ones cost as much as requests
 PARTS = 100  # of its body, in which it arrives
 
 
@@ -48,7 +49,7 @@ def visits_of(config: uvicorn.Config) -> Visits:
 
 
 class Requests(h11.Connection):
-    """The parser of requests, which stops in the middle of a piece once a body has many parts."""
+    """The parser of requests, which doesn't begin with many lines, nor go on with many parts."""
 
     def __init__(self, give_up: Callable[[], None]) -> None:
         super().__init__(h11.SERVER, HEAD)
@@ -56,6 +57,8 @@ class Requests(h11.Connection):
 
     def next_event(self) -> Any:
         """Return what comes next."""
+        if self.their_state is h11.IDLE and has_many_lines(self.trailing_data[0]):
+            raise h11.RemoteProtocolError("the head has too many lines")
         event = super().next_event()
         if isinstance(event, h11.Request):
             self._parts = 0
@@ -71,6 +74,12 @@ class Requests(h11.Connection):
                 self._give_up()
                 return h11.NEED_DATA
         return event
+
+
+def has_many_lines(received: bytes) -> bool:
+    """Whether a head that begins here has more lines than it may have, whole or not."""
+    *lines, _ = received.split(b"\n", LINES + 1)
+    return len(lines) > LINES and not {b"", b"\r"} & set(lines)
 
 
 class Http(H11Protocol):
