@@ -324,6 +324,23 @@ def test_requests_that_make_no_sense_are_counted_and_not_written_down(
     assert small.log.stat().st_size == log
 
 
+@pytest.mark.parametrize("pause", [0, 0.3])
+@pytest.mark.parametrize("path", ["/nowhere", "/api/tables"])
+def test_a_body_that_turns_into_nonsense_is_not_written_down_either(
+    small: Server, call: Caller, path: str, pause: float
+) -> None:
+    """Neither while it is awaited, nor after an answer that didn't need it."""
+    log = small.log.stat().st_size
+    raw = call(small)
+    head = f"POST {path} HTTP/1.1\r\nHost: {raw.host}\r\nTransfer-Encoding: chunked\r\n\r\n"
+    raw.send(f"{head}2\r\n{{}}\r\n".encode())
+    sleep(pause)
+    raw.send(b"nonsense\r\n")
+    assert raw.rest().count(b"HTTP/1.1 4") == 1
+    assert answered(small)
+    assert small.log.stat().st_size == log
+
+
 def test_whatever_is_written_is_sent_at_once() -> None:
     """Two pieces in a row, such as a head and a body, would otherwise be 40 ms apart."""
 

@@ -125,9 +125,15 @@ class Http(H11Protocol):
             visit.complete()
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what is no request."""
+        """Refuse what is no request, or no longer: a body may turn into nonsense half-way."""
         metrics.CONNECTIONS_REFUSED.labels("unreadable").inc()
-        super().send_400_response(msg)
+        if self.cycle is not None:  # what the application says from now on is not sent
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:  # the answer is on its way, or was given without reading the body
+            self.transport.close()
 
     def pause_writing(self) -> None:
         """Wait for the other side to read."""
