@@ -341,6 +341,17 @@ def test_a_body_that_turns_into_nonsense_is_not_written_down_either(
     assert small.log.stat().st_size == log
 
 
+def test_nonsense_in_a_head_request_is_not_written_down_either(small: Server, call: Caller) -> None:
+    """Its answer has no body, not even one that says what is wrong."""
+    log = small.log.stat().st_size
+    both = "HTTP/1.1\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n"
+    for said, more in ((both, "0\r\n\r\n"), ("HTTP/1.0\r\n", "nonsense\r\n\r\n")):
+        raw = call(small)
+        raw.send(f"HEAD /healthz {said}Host: {raw.host}\r\n\r\n{more}".encode())
+        assert raw.rest().startswith(b"HTTP/1.1 ")
+    assert small.log.stat().st_size == log
+
+
 def test_whatever_is_written_is_sent_at_once() -> None:
     """Two pieces in a row, such as a head and a body, would otherwise be 40 ms apart."""
 

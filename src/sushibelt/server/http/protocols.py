@@ -28,7 +28,7 @@ FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\n"
     b"connection: close\r\nretry-after: 5\r\ncontent-length: 0\r\n\r\n"
 )
-NO_UPGRADE = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+NONSENSE = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 HEAD = 16 * 1024  # bytes of the head of a request
 LINES = 100  # of it: each is looked at several times, so many short ones cost as much as requests
 PARTS = 100  # of its body, in which it arrives
@@ -124,16 +124,17 @@ class Http(H11Protocol):
         if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             visit.complete()
 
-    def send_400_response(self, msg: str) -> None:
+    def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - Uvicorn's
         """Refuse what is no request, or no longer: a body may turn into nonsense half-way."""
         metrics.CONNECTIONS_REFUSED.labels("unreadable").inc()
         if self.cycle is not None:  # what the application says from now on is not sent
             self.cycle.disconnected = True
             self.cycle.message_event.set()
+        # Not through the parser, which knows better: that the answer is on its way, or was given
+        # without reading the body, or has no body itself.
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            super().send_400_response(msg)
-        else:  # the answer is on its way, or was given without reading the body
-            self.transport.close()
+            self.transport.write(NONSENSE)
+        self.transport.close()
 
     def pause_writing(self) -> None:
         """Wait for the other side to read."""
@@ -170,6 +171,15 @@ class Frames(ServerProtocol):
         super().recv_frame(frame)
 
 
+def is_utf8(data: bytes) -> bool:
+    """Whether something can be text."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 class Socket(WebSocketsSansIOProtocol):
     """WebSockets: so many frames and bytes, and no more answers than are read."""
 
@@ -201,7 +211,7 @@ class Socket(WebSocketsSansIOProtocol):
             super().data_received(data)
             if not self.handshake_initiated:  # a request comes in whole; this one is none
                 metrics.CONNECTIONS_REFUSED.labels("upgrade").inc()
-                self.transport.write(NO_UPGRADE)
+                self.transport.write(NONSENSE)
                 self.transport.close()
         else:
             self.conn.fail(CloseCode.POLICY_VIOLATION)
@@ -217,6 +227,15 @@ class Socket(WebSocketsSansIOProtocol):
 
     def _spend_frame(self) -> bool:
         return self._spend(budgets.FRAME, monotonic())
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on; what calls itself text and is none ends the connection."""
+        is_text = self.curr_msg_data_type == "text" and not self.close_sent
+        if is_text and not is_utf8(b"".join(self.frames)):
+            self.conn.fail(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     def handle_parser_exception(self) -> None:
         """Say why and close; before the handshake is done there is nothing to say it with."""
@@ -252,6 +271,8 @@ class Socket(WebSocketsSansIOProtocol):
             if not self._out.spend(budgets.FRAME, monotonic()):
                 await asyncio.sleep(self._out.overdrawn)
         await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # refused; Uvicorn would call it a fault of ours
 
     async def receive(self) -> Any:
         """Hand the application what came next."""
