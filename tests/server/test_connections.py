@@ -312,7 +312,14 @@ def test_requests_that_make_no_sense_are_counted_and_not_written_down(
     """Otherwise whoever sends enough of them fills the disk."""
     name = 'sushibelt_connections_refused_total{why="unreadable"}'
     before, log = small.figures().get(name, 0), small.log.stat().st_size
-    nonsense = (b"nonsense\r\n\r\n", b"GET / HTTP/1.1\r\n\r\n", b"\x16\x03\x01" + bytes(99))
+    nonsense = (
+        b"nonsense\r\n\r\n",
+        b"GET / HTTP/1.1\r\n\r\n",
+        b"\x16\x03\x01" + bytes(99),
+        b"GET healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+        b"GET http://evil.example/ HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+        b"CONNECT evil.example:80 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+    )
     for said in nonsense:
         raw = call(small)
         raw.send(said)

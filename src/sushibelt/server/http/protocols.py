@@ -62,6 +62,9 @@ class Requests(h11.Connection):
         event = super().next_event()
         if isinstance(event, h11.Request):
             self._parts = 0
+            if not event.target.startswith(b"/"):
+                # For a proxy, or for nobody: whoever puts it behind an address makes another of it.
+                raise h11.RemoteProtocolError("the target is no path")
             if {b"content-length", b"transfer-encoding"} <= {name for name, _ in event.headers}:
                 # A proxy may go by the one and we by the other: what is left would be a request
                 # that nobody sent.
