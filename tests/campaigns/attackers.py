@@ -246,7 +246,8 @@ def _table(number: int) -> str:
     return json.dumps(wanted)
 
 
-LONG_HEAD = "".join(f"X{number}: 1\r\n" for number in range(1500))
+LONG_HEAD = "".join(f"X{number}: {'1' * 180}\r\n" for number in range(80))
+MANY_LINES = "".join(f"X{number}: 1\r\n" for number in range(1500))
 HALF_HEAD = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Wait: "
 HALF_BODY = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\r\n{"
 
@@ -272,6 +273,7 @@ ATTACKS: dict[str, Attack] = {
     "codes": _requests(_code),
     "tables": _requests(_post("/api/tables"), body=_table),
     "heads of 15 kB": _requests(lambda _: f"GET /healthz HTTP/1.1\r\n{LONG_HEAD}"),
+    "heads of 1,500 lines": _requests(lambda _: f"GET /healthz HTTP/1.1\r\n{MANY_LINES}"),
     "bodies in parts of one letter": _parts,
     "the largest answer": _requests(_get("/schema/openapi.json")),
 }

@@ -17,7 +17,7 @@ from tests.campaigns.figures import memory_of, processor_of
 from tests.server.process import Server, play_on, running
 from tests.server.raw import BINARY, MORE, NEIGHBOUR, PING, PONG, TEXT, Caller, frame
 
-TOO_FAST = 1008
+TOO_FAST, NO_TEXT = 1008, 1007
 PATIENCE = 60.0  # seconds for what happens in a moment if nobody else is busy
 FLOOD = 2_000_000  # bytes; half a second of processor at the very least if all of them were parsed
 
@@ -51,6 +51,24 @@ FLOODS = {
 def hello(made: dict[str, str]) -> bytes:
     """Return the frame of a hello."""
     return frame(TEXT, json.dumps({"type": "hello", "id": "h", "secret": made["secret"]}).encode())
+
+
+@pytest.mark.parametrize(
+    "said",
+    [frame(TEXT, b"\xff"), frame(TEXT, b"{", fin=False) + frame(MORE, b"\xff")],
+    ids=["whole", "fragments"],
+)
+@pytest.mark.parametrize("greets", [False, True])
+def test_text_that_is_none_ends_a_socket_and_is_not_written_down(
+    guarded: Server, call: Caller, source: str, said: bytes, greets: bool
+) -> None:
+    """Otherwise whoever sends enough of it fills the disk."""
+    made = guarded.table("sushizock/2008", 2)
+    log = guarded.log.stat().st_size
+    raw = call(guarded, source).upgrade(made["table"])
+    raw.send((hello(made) if greets else b"") + said)
+    assert raw.closed_with() == NO_TEXT
+    assert guarded.log.stat().st_size == log
 
 
 @pytest.mark.parametrize("kind", FLOODS)

@@ -82,9 +82,10 @@ def test_a_person_is_told_in_a_language_of_theirs(named: Server) -> None:
         assert answer.text == say("refusal-host-unknown", language)
 
 
-def test_a_socket_under_an_unknown_name_is_refused(named: Server) -> None:
+def test_a_socket_under_an_unknown_name_is_refused_and_not_written_down(named: Server) -> None:
     made = named.table("sushizock/2008", 2)
     port = urlsplit(named.address).port
+    log = named.log.stat().st_size
     with (
         pytest.raises(InvalidStatus) as caught,
         connect(
@@ -94,6 +95,8 @@ def test_a_socket_under_an_unknown_name_is_refused(named: Server) -> None:
     ):
         pass
     assert caught.value.response.status_code == 421
+    assert named.http.get("/healthz").status_code == 200
+    assert named.log.stat().st_size == log
 
 
 def test_a_name_that_was_set_up_is_answered(named: Server) -> None:

@@ -11,6 +11,7 @@ import psycopg
 from websockets.exceptions import ConnectionClosed
 
 from sushibelt.server.data import DatabaseAddress
+from sushibelt.server.nodes.hop import HOPPED
 from tests.campaigns.ledger import stored
 from tests.cli.table_door import ran, refused
 from tests.server.cluster import Cluster
@@ -23,7 +24,7 @@ from tests.server.on_postgres import (
     stop_in_order_while_it_is_away,
 )
 from tests.server.process import HERE, Page, Server, play_on
-from tests.server.raw import eventually
+from tests.server.raw import Raw, eventually
 from tests.words.wording import wording
 
 WRONG_CLOCK = HERE._replace(module=("tests.server.odd_clock", "40"))  # days ahead
@@ -87,6 +88,48 @@ def test_a_table_that_nobody_is_at_goes_to_the_node_where_people_come(
         assert leases(database) == {made["table"]: a.address}
         b.page(made["table"], made["secret"])
         assert leases(database) == {made["table"]: b.address}
+
+
+def test_whatever_comes_with_a_request_is_led_on_or_left_behind(
+    tmp_path: Path, database: DatabaseAddress
+) -> None:
+    """Letters beyond ASCII in headers, a body that nobody reads, a path that is none."""
+    with nodes(tmp_path, database) as (a, b):
+        made = a.table("sushizock/2008", 2)
+        page = a.page(made["table"], made["secret"])
+        path, key = f"/api/tables/{made['table']}", f"Authorization: Bearer {made['secret']}\r\n"
+        for head, body, status in (
+            (f"GET {path}", "", 200),
+            (f"GET {path}", "X-Name: Zo\xeb\r\nCookie: \xff\r\n\r\n", 200),
+            (f"GET {path}", "Content-Length: 5\r\n\r\nhello", 200),
+            (f"GET {path}", "Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n", 200),
+            (f"GET {path}", "Expect: 100-continue\r\nUpgrade: h2c\r\n\r\n", 200),
+            (f"GET {path}", "Sushibelt-Node: http://127.0.0.1:9\r\n\r\n", 200),
+            (f"GET {path.removeprefix('/')}", "", 400),
+            (f"GET http://127.0.0.1:9{path}", "", 400),
+            (f"GET @127.0.0.1:9{path}", "", 400),
+        ):
+            raw = Raw(b, "127.0.0.1")
+            asked = f"{head} HTTP/1.1\r\nHost: {raw.host}\r\nConnection: close\r\n{key}"
+            raw.send((asked + (body or "\r\n")).encode("latin-1"))
+            answer = raw.rest()
+            raw.close()
+            assert answer.startswith(f"HTTP/1.1 {status}".encode()), (head, body, answer)
+        assert '"fault"' not in b.log.read_text()
+        page.close()
+
+
+def test_a_stranger_who_claims_to_be_led_here_moves_no_table(
+    tmp_path: Path, database: DatabaseAddress
+) -> None:
+    """The proxies of deploy/ remove that header; not every proxy can."""
+    with nodes(tmp_path, database) as (a, _):
+        made = a.table("sushizock/2008", 2)
+        assert a.http.get(f"/api/codes/{made['code']}").status_code == 200
+        socket, _ = a.line(f"/ws/{made['table']}", {HOPPED: "1"})
+        socket.send(json.dumps({"type": "hello", "id": "h", "secret": "of-another-table"}))
+        assert json.loads(socket.recv())["reason"] == "secret-unknown"
+        assert leases(database) == {made["table"]: a.address}
 
 
 def test_tables_of_a_node_that_was_killed_go_on_elsewhere(

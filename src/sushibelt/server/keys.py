@@ -114,6 +114,11 @@ class KeyRing:
             raise Refusal("secret-unknown")
         return _valid(key)
 
+    def opened_by(self, *secrets: str) -> bool:
+        """Whether one of these secrets opens something here."""
+        found = (self._keys.get(digest(secret)) for secret in secrets)
+        return any(key is not None and key.revoked is None for key in found)
+
     def of_request(self, request: str, role: SecretRole) -> Key | None:
         """Return the key that a request was given, if any; raise Refusal if it is revoked."""
         asked = (digest(request), role)

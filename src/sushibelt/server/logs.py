@@ -13,6 +13,7 @@ from sushibelt.server import clock
 
 LOGGER = logging.getLogger("sushibelt")
 SERVING = logging.getLogger("uvicorn")
+LOOP = logging.getLogger("asyncio")
 
 
 class _Lines(logging.Formatter):
@@ -21,7 +22,9 @@ class _Lines(logging.Formatter):
         entry: dict[str, object] = {
             "at": clock.as_text(clock.wall()),
             "level": record.levelname.lower(),
-            "what": record.getMessage(),
+            "what": record.getMessage().partition("\n")[
+                0
+            ],  # asyncio goes on with what it was about
             **getattr(record, "facts", {}),
         }
         if record.exc_info and record.exc_info[0] is not None:
@@ -39,7 +42,8 @@ def begin() -> None:
     """
     stream = logging.StreamHandler(sys.stderr)
     stream.setFormatter(_Lines())
-    for logger, level in ((LOGGER, logging.INFO), (SERVING, logging.ERROR)):
+    levels = ((LOGGER, logging.INFO), (SERVING, logging.ERROR), (LOOP, logging.ERROR))
+    for logger, level in levels:
         logger.handlers = [stream]
         logger.setLevel(level)
         logger.propagate = False

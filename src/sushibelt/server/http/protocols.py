@@ -28,8 +28,9 @@ FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\n"
     b"connection: close\r\nretry-after: 5\r\ncontent-length: 0\r\n\r\n"
 )
-NO_UPGRADE = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+NONSENSE = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 HEAD = 16 * 1024  # bytes of the head of a request
+LINES = 100  # of it: each is looked at several times, so many short ones cost as much as requests
 PARTS = 100  # of its body, in which it arrives
 
 
@@ -48,7 +49,7 @@ def visits_of(config: uvicorn.Config) -> Visits:
 
 
 class Requests(h11.Connection):
-    """The parser of requests, which stops in the middle of a piece once a body has many parts."""
+    """The parser of requests, which doesn't begin with many lines, nor go on with many parts."""
 
     def __init__(self, give_up: Callable[[], None]) -> None:
         super().__init__(h11.SERVER, HEAD)
@@ -56,9 +57,14 @@ class Requests(h11.Connection):
 
     def next_event(self) -> Any:
         """Return what comes next."""
+        if self.their_state is h11.IDLE and has_many_lines(self.trailing_data[0]):
+            raise h11.RemoteProtocolError("the head has too many lines")
         event = super().next_event()
         if isinstance(event, h11.Request):
             self._parts = 0
+            if not event.target.startswith(b"/"):
+                # For a proxy, or for nobody: whoever puts it behind an address makes another of it.
+                raise h11.RemoteProtocolError("the target is no path")
             if {b"content-length", b"transfer-encoding"} <= {name for name, _ in event.headers}:
                 # A proxy may go by the one and we by the other: what is left would be a request
                 # that nobody sent.
@@ -71,6 +77,12 @@ class Requests(h11.Connection):
                 self._give_up()
                 return h11.NEED_DATA
         return event
+
+
+def has_many_lines(received: bytes) -> bool:
+    """Whether a head that begins here has more lines than it may have, whole or not."""
+    *lines, _ = received.split(b"\n", LINES + 1)
+    return len(lines) > LINES and not {b"", b"\r"} & set(lines)
 
 
 class Http(H11Protocol):
@@ -115,10 +127,17 @@ class Http(H11Protocol):
         if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             visit.complete()
 
-    def send_400_response(self, msg: str) -> None:
-        """Refuse what is no request."""
+    def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - Uvicorn's
+        """Refuse what is no request, or no longer: a body may turn into nonsense half-way."""
         metrics.CONNECTIONS_REFUSED.labels("unreadable").inc()
-        super().send_400_response(msg)
+        if self.cycle is not None:  # what the application says from now on is not sent
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        # Not through the parser, which knows better: that the answer is on its way, or was given
+        # without reading the body, or has no body itself.
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            self.transport.write(NONSENSE)
+        self.transport.close()
 
     def pause_writing(self) -> None:
         """Wait for the other side to read."""
@@ -155,6 +174,15 @@ class Frames(ServerProtocol):
         super().recv_frame(frame)
 
 
+def is_utf8(data: bytes) -> bool:
+    """Whether something can be text."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 class Socket(WebSocketsSansIOProtocol):
     """WebSockets: so many frames and bytes, and no more answers than are read."""
 
@@ -186,7 +214,7 @@ class Socket(WebSocketsSansIOProtocol):
             super().data_received(data)
             if not self.handshake_initiated:  # a request comes in whole; this one is none
                 metrics.CONNECTIONS_REFUSED.labels("upgrade").inc()
-                self.transport.write(NO_UPGRADE)
+                self.transport.write(NONSENSE)
                 self.transport.close()
         else:
             self.conn.fail(CloseCode.POLICY_VIOLATION)
@@ -202,6 +230,15 @@ class Socket(WebSocketsSansIOProtocol):
 
     def _spend_frame(self) -> bool:
         return self._spend(budgets.FRAME, monotonic())
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on; what calls itself text and is none ends the connection."""
+        is_text = self.curr_msg_data_type == "text" and not self.close_sent
+        if is_text and not is_utf8(b"".join(self.frames)):
+            self.conn.fail(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     def handle_parser_exception(self) -> None:
         """Say why and close; before the handshake is done there is nothing to say it with."""
@@ -237,6 +274,8 @@ class Socket(WebSocketsSansIOProtocol):
             if not self._out.spend(budgets.FRAME, monotonic()):
                 await asyncio.sleep(self._out.overdrawn)
         await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # refused; Uvicorn would call it a fault of ours
 
     async def receive(self) -> Any:
         """Hand the application what came next."""

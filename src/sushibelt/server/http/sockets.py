@@ -164,7 +164,7 @@ async def _admitted(
 ) -> tuple[Place[Any], Connection] | None:
     """Return the room that a page may enter; None if it may not, or was served by another node."""
     since = asyncio.get_running_loop().time()
-    if state.node is not None and await state.node.hands_over(socket, name):
+    if state.node is not None and await state.node.hands_over(socket, name, hello):
         await socket.close(LATER)
         return None
     while True:

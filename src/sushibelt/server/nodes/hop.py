@@ -25,7 +25,11 @@ ELSEWHERE: Final = b"place-elsewhere"
 PATIENCE: Final = 6.0  # seconds until somebody is told to try later: longer than a session lasts
 PAUSE: Final = 0.2  # seconds between two tries
 CONNECTING, ANSWERING = 1.0, 5.0  # seconds that another node may take
-OWN_WAY = {"connection", "transfer-encoding", "keep-alive", "x-forwarded-for", "x-forwarded-proto"}
+# Headers that are this connection's own: a body is passed on as far as it was read, and in whole.
+OWN_WAY: Final = {
+    b"connection", b"content-length", b"expect", b"keep-alive", b"transfer-encoding", b"upgrade",
+    b"x-forwarded-for", b"x-forwarded-proto",
+}  # fmt: skip
 
 
 def forwarded(scope: Any) -> dict[str, str]:
@@ -118,18 +122,15 @@ class AtOwner:
 
     async def _ask(self, node: str, scope: HTTPScope, body: bytes, send: Send) -> bool:
         """Pass on what another node answers; False if it can't be reached, or can't answer."""
-        headers = [
-            (name.decode("latin-1"), given.decode("latin-1"))
-            for name, given in scope["headers"]
-            if name.decode("latin-1") not in OWN_WAY
-        ]
+        headers = [(name, given) for name, given in scope["headers"] if name not in OWN_WAY]
+        told = ((name.encode(), given.encode()) for name, given in forwarded(scope).items())
         path = scope["raw_path"].decode("latin-1")
         query = scope["query_string"].decode("latin-1")
         try:
             answer = await self._client.request(
                 scope["method"],
                 f"{node}{path}{f'?{query}' if query else ''}",
-                headers=[*headers, *forwarded(scope).items()],
+                headers=[*headers, *told],
                 content=body,
             )
         except httpx.HTTPError:

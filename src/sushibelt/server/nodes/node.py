@@ -38,12 +38,13 @@ class Node:
         await self._rooms.close()
         await self._pads.close()
 
-    async def hands_over(self, socket: Socket, place: str) -> bool:
+    async def hands_over(self, socket: Socket, place: str, hello: Any) -> bool:
         """Whether a page that another node led here should be served there after all.
 
-        If nobody else is at its table, the table had better be where people come to it.
+        If nobody else is at its table, the table had better be where people come to it. Strangers
+        can claim to have been led here, so it takes a secret of the table.
         """
-        if not has_hopped(socket.scope):
+        if not has_hopped(socket.scope) or self._is_closed_to(hello, place):
             return False
         caches: tuple[Any, ...] = (self._rooms.cache, self._pads.cache)
         for cache in caches:
@@ -52,6 +53,13 @@ class Node:
             return False
         await self._store.give_back([place])  # in case that failed when it was unloaded
         return True
+
+    def _is_closed_to(self, hello: Any, place: str) -> bool:
+        """Whether a table or pad that is in memory here has none of the secrets of a hello."""
+        table, pad = self._rooms.cache.get(place), self._pads.cache.get(place)
+        room = pad if table is None else table.room
+        secrets = (hello.secret, getattr(hello, "host", ""))
+        return room is not None and not room.keys.opened_by(*secrets)
 
     async def serves(self, socket: Socket, there: Elsewhere, hello: str, since: float) -> bool:
         """Have a page served by the node that has its table, or have it come again later.
