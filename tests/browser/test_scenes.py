@@ -143,6 +143,24 @@ def test_a_page_that_is_loaded_anew_goes_straight_to_the_table(
     assert scenes(page) == []
 
 
+def test_who_chooses_while_a_scene_plays_is_taken_at_their_word(
+    windows: Windows, server: Server
+) -> None:
+    page = windows.new(PHONE, **MOVING)
+    board = Board(server, GAME, novices(3))
+    board.play(1)
+    page.goto(board.address)
+    line = server.page(board.made["table"], board.made["watch"])
+    number = line.message["turn"]["number"]
+    choose(page)
+    page.locator("[data-scene=reveal], [data-scene=pass]").first.wait_for()
+    choose(page)  # of the hand that is just coming along the belt
+    line.until(lambda message: message["turn"]["number"] >= number + 2)
+    line.close()
+    until(page, "table")
+    expect(Guest(page).hand()).to_have_count(TURNS - 3)
+
+
 def test_who_watches_sees_the_same_scenes_without_pressing(
     windows: Windows, server: Server
 ) -> None:
