@@ -139,7 +139,7 @@ FEW = [("sushi-go/anniversary+puppet", 2, 4), ("sushizock/2008", 2, 6)]
 
 @pytest.mark.parametrize(
     ("game", "seats", "turns"),
-    [*TABLES, *CROWDED, *FEW] if EVERYTHING else [*TABLES, CROWDED[0], FEW[0]],
+    [*TABLES, *CROWDED, *FEW] if EVERYTHING else [*TABLES, CROWDED[0], CROWDED[2], FEW[0]],
 )
 def test_everything_is_in_sight_between_the_bars_of_a_browser(
     windows: Windows, server: Server, game: str, seats: int, turns: int
@@ -147,7 +147,7 @@ def test_everything_is_in_sight_between_the_bars_of_a_browser(
     turns = 0 if game == "sushi-go/anniversary" else turns
     page = sit(windows, server, game, seats, turns, LOW[0])
     things = page.locator(".offer .pick")
-    for size in [*LOW, NARROW]:
+    for size in [*LOW, NARROW, *UPRIGHT]:
         resize(page, size)
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), size
         assert not page.evaluate(BESIDE_THE_BELT), size

@@ -86,6 +86,35 @@ def test_the_end_of_a_round_is_shown_then_counted_then_cleared(
     assert scenes(page)[-4:] == ["bill", "sweep", "deal", "table"]
 
 
+# What the log says until the bill, in which scene: beside the table, and where More opens it.
+LOGGED = """() => {
+    window.logged = [];
+    new MutationObserver(() => {
+        const scene = document.querySelector("[data-scene]")?.dataset.scene;
+        if (!["close", "reveal", "land"].includes(scene)) return;
+        for (const log of document.querySelectorAll(".log")) window.logged.push(log.textContent);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_the_log_tells_of_the_round_on_stage_and_not_who_leads_before_the_bill(
+    windows: Windows, server: Server
+) -> None:
+    page = windows.new(DESKTOP, **MOVING)
+    before_the_last_choice(page, server)
+    expect(Guest(page).hand().first).to_be_visible()
+    page.get_by_role("button", name=say("table-more"), exact=True).click()
+    page.evaluate(LOGGED)
+    choose(page)
+    until(page, "bill")
+    logged: list[str] = page.evaluate("window.logged")
+    assert logged
+    # The server has dealt the next round by then, and knows the last one's sums.
+    early = [say("table-log-earlier"), say("event-sushi-go-dealt", round=2)]
+    for told in (*early, say("event-sushi-go-boat", who="", you="no").strip()):
+        assert not [text for text in logged if told in text], told
+
+
 def test_a_line_that_prints_lights_up_its_dishes(windows: Windows, server: Server) -> None:
     page = windows.new(PHONE, **MOVING)
     before_the_last_choice(page, server)
@@ -141,6 +170,24 @@ def test_a_page_that_is_loaded_anew_goes_straight_to_the_table(
     page.reload()
     expect(Guest(page).hand()).to_have_count(TURNS)
     assert scenes(page) == []
+
+
+def test_who_chooses_while_a_scene_plays_is_taken_at_their_word(
+    windows: Windows, server: Server
+) -> None:
+    page = windows.new(PHONE, **MOVING)
+    board = Board(server, GAME, novices(3))
+    board.play(1)
+    page.goto(board.address)
+    line = server.page(board.made["table"], board.made["watch"])
+    number = line.message["turn"]["number"]
+    choose(page)
+    page.locator("[data-scene=reveal], [data-scene=pass]").first.wait_for()
+    choose(page)  # of the hand that is just coming along the belt
+    line.until(lambda message: message["turn"]["number"] >= number + 2)
+    line.close()
+    until(page, "table")
+    expect(Guest(page).hand()).to_have_count(TURNS - 3)
 
 
 def test_who_watches_sees_the_same_scenes_without_pressing(

@@ -122,7 +122,8 @@ export class Lesson implements Seated {
       if (fresh.length) this.latest = fresh;
       this.happened = message.events;
       this.message = message;
-      if (scenes.length) this.stage.play(scenes, pastOf(message.game, message.events));
+      const happened = pastOf(message.game, message.events);
+      if (scenes.length) this.stage.play(scenes, { happened, earlier: [] });
       if (!last) await pause(STEP);
     }
   }

@@ -39,7 +39,8 @@ export class Replayer implements Seated {
     this.stage.skip();
     this.#step = Math.max(0, Math.min(this.steps, step));
     if (this.#step !== next || !this.message) return;
-    this.stage.play(scenesOf(before, this.message, this.latest), pastOf(this.game, this.happened));
+    const happened = pastOf(this.game, this.happened);
+    this.stage.play(scenesOf(before, this.message, this.latest), { happened, earlier: [] });
   }
 
   get steps(): number {

@@ -171,17 +171,17 @@ export class Sitting implements Seated {
     }
     if (before) this.#stay(before, message);
     const fresh = this.#freshOf(message);
+    const { happened, earlier } = this;
     // Nothing is played of what happened before the page was opened, or while it had no line.
-    const past = [...this.happened, ...fresh];
     const scenes = message.version > FIRST ? this.#pacing.scenes(before, message, fresh) : [];
     if (fresh.length) this.#happen(message, fresh);
     this.message = message;
     this.full = false;
     if (before?.match !== message.match || message.stage === "abandoned") this.stage.skip();
-    const dated = scenes.map((scene) =>
-      scene.paced ? { ...scene, happened: pastOf(message.game, past) } : scene,
-    );
-    if (dated.length) this.stage.play(dated, pastOf(message.game, past));
+    if (scenes.length) {
+      const past = pastOf(message.game, [...happened, ...fresh]);
+      this.stage.play(scenes, { happened: past, earlier });
+    }
     // Every answer goes before the table that shows what it did.
     if (!this.#line.waits) this.busy = false;
     if (before?.stage !== message.stage || before?.match !== message.match) this.#keep(message);

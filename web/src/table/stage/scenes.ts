@@ -18,6 +18,12 @@ export type Act =
   | "podium" // everybody, from the last to the first
   | "winner";
 
+/** What the log tells: what happened lately, and before that. */
+export interface Told {
+  readonly happened: EventView[];
+  readonly earlier: EventView[];
+}
+
 export interface Scene {
   act: Act;
   /** The table on stage; null is the last one received, and it can be played on. */
@@ -30,8 +36,8 @@ export interface Scene {
   round?: number;
   /** Whether it is seen however late it comes, and by those who want no motion, too. */
   paced?: boolean;
-  /** What had happened until then; by default what the stage knows. */
-  happened?: EventView[];
+  /** What the log tells meanwhile, if the table has gone on. */
+  told?: Told;
   /** What happened with it and is not told yet: what lies under the cloches. */
   hides?: readonly EventView[];
   /** What the count brings, such as the boat: it is told when all is printed. */

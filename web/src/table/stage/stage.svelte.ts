@@ -1,13 +1,10 @@
 // The stage: plays scenes one after the other. It only shows; what is sent depends on nothing here.
 
 import { calm } from "../../browser/settings.svelte";
-import type { EventView } from "../../wire/types";
-import type { Act, Scene } from "./scenes";
+import type { Act, Scene, Told } from "./scenes";
 
 export class Stage {
   #queue = $state.raw<readonly Scene[]>([]);
-  /** What had happened in the round that is on stage, while the table has gone on. */
-  happened = $state.raw<EventView[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** What is on stage; null is the table as last received. */
@@ -30,14 +27,16 @@ export class Stage {
     return this.scene?.message != null;
   }
 
-  /** Play scenes: now, or after a bill that somebody reads. A turn seen too late is not played. */
-  play(scenes: readonly Scene[], happened: EventView[] = []): void {
+  /**
+   * Play scenes: now, or after a bill that somebody reads. A turn seen too late is not played. The log
+   * meanwhile is what it was then.
+   */
+  play(scenes: readonly Scene[], told?: Told): void {
     const stays = ({ lasts, paced }: Scene) => lasts === null || paced === true;
-    const wanted = calm() ? scenes.filter(stays) : scenes;
-    if (!this.#queue.some(stays)) {
-      this.happened = happened;
-      this.#show(wanted);
-    } else if (wanted.some(stays)) this.#queue = [...this.#queue, ...wanted];
+    const dated = scenes.map((scene) => ({ ...scene, told }));
+    const wanted = calm() ? dated.filter(stays) : dated;
+    if (!this.#queue.some(stays)) this.#show(wanted);
+    else if (wanted.some(stays)) this.#queue = [...this.#queue, ...wanted];
   }
 
   /** On to the next scene. */

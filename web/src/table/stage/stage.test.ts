@@ -73,8 +73,20 @@ test("the log does not tell what lies under the cloches before they lift", () =>
   const seated = { happened: [earlier, fresh] } as unknown as Seated;
   const staged = new Staged(seated, stage);
   const reveal = { ...scene("reveal", 500), message: null };
-  stage.play([{ ...scene("close", 200), hides: [fresh] }, reveal], [earlier, fresh]);
+  const told = { happened: [earlier, fresh], earlier: [] };
+  stage.play([{ ...scene("close", 200), hides: [fresh] }, reveal], told);
   expect(staged.happened).toEqual([earlier]);
   stage.next();
   expect(staged.happened).toEqual([earlier, fresh]);
+});
+
+test("the log of a round that is over stays as it was until its bill is read", () => {
+  const event = (kind: string): EventView => ({ n: 1, kind, seat: 0, data: {} });
+  const [laid, boat, dealt] = [event("laid"), event("boat"), event("dealt")];
+  const seated = { happened: [dealt], earlier: [laid, boat] } as unknown as Seated;
+  const staged = new Staged(seated, stage);
+  stage.play([scene("reveal", 500)], { happened: [laid], earlier: [] });
+  expect([staged.happened, staged.earlier]).toEqual([[laid], []]);
+  stage.skip();
+  expect([staged.happened, staged.earlier]).toEqual([[dealt], [laid, boat]]);
 });

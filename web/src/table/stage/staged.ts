@@ -2,6 +2,7 @@
 
 import type { Seated } from "../../counter/seated";
 import type { EventView, TableMessage } from "../../wire/types";
+import type { Told } from "./scenes";
 import type { Stage } from "./stage.svelte";
 
 export class Staged implements Seated {
@@ -19,15 +20,20 @@ export class Staged implements Seated {
     return scene?.message ? scene.latest : this.seated.latest;
   }
 
+  /** The log belongs to the table on stage: the next round's would tell who leads. */
+  get #told(): Told {
+    const { scene, behind } = this.stage;
+    return (behind && scene?.told) || this.seated;
+  }
+
   get happened(): EventView[] {
-    const { scene, behind, happened } = this.stage;
-    if (!behind) return this.seated.happened;
-    const known = scene?.happened ?? happened;
-    return scene?.hides ? known.filter((event) => !scene.hides?.includes(event)) : known;
+    const { happened } = this.#told;
+    const hides = this.stage.behind ? this.stage.scene?.hides : undefined;
+    return hides ? happened.filter((event) => !hides.includes(event)) : happened;
   }
 
   get earlier(): EventView[] {
-    return this.seated.earlier;
+    return this.#told.earlier;
   }
 
   get busy(): boolean {
