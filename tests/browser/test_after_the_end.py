@@ -189,3 +189,22 @@ def answer_falsely(route: Route, part: str) -> None:
     else:
         document["names"][0] = "Eva"
     route.fulfill(json=document)
+
+
+def test_what_the_check_found_comes_into_sight(windows: Windows, server: Server) -> None:
+    board = Board(server, "sushizock/2008", novices(2))
+    board.finish()
+    page = windows.new()
+    page.goto(board.address)
+    check = checked(page)
+    expect(check).to_contain_text(say("check-good"))
+    expect(check.get_by_text(say("check-result"), exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_a_replay_that_there_is_not_leads_back(windows: Windows) -> None:
+    windows.missing = True
+    page = windows.new()
+    page.goto("/replay/nonsense")
+    expect(page.get_by_role("heading", name=say("lost-title"), exact=True)).to_be_visible()
+    expect(page.get_by_text(say("replay-missing"), exact=True)).to_be_visible()
+    expect(page.get_by_role("link", name=say("lost-home"), exact=True)).to_be_visible()

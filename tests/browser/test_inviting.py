@@ -8,6 +8,17 @@ from tests.browser.chromium import DESKTOP, Windows
 from tests.server.process import Server
 
 GAME = "sushizock/2008"
+# What the first drawing of each consists of; one that there isn't is an empty picture.
+DRAWN = """all => all.map((one) => {
+  const art = one.querySelector(".art");
+  return art.querySelector("image")?.getAttribute("href") ?? art.innerHTML;
+})"""
+BLANK = (
+    "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20width%3D%2272"
+)
+COLOURS = """seat => [".figure", ".badge i"]
+  .map((one) => getComputedStyle(seat.querySelector(one)))
+  .map(({ color, backgroundColor }, at) => (at ? backgroundColor : color))"""
 
 
 def button(page: Page, key: str) -> None:
@@ -97,3 +108,37 @@ def test_a_shared_link_says_in_which_language_it_was_sent(windows: Windows, serv
     assert link.endswith(f"/join/{board.made['code']}?in=en")
     page.goto(link)
     expect(page.get_by_role("heading", level=2)).to_be_visible()
+
+
+def test_the_big_screen_shows_who_is_there_and_how_to_come(
+    windows: Windows, server: Server
+) -> None:
+    board = Board(server, GAME, [None, None, "chef"])
+    server.seat(board.made, "Bo")
+    page = windows.new(DESKTOP)
+    page.goto(f"/screen/{board.made['table']}#{board.made['watch']}")
+    stools = page.get_by_role("list", name=say("table-stools"), exact=True).get_by_role("listitem")
+    expect(stools).to_have_count(4)
+    # Everybody has a figure: a drawing with something in it, and no two people the same.
+    figures = stools.evaluate_all(DRAWN)
+    assert len(set(figures)) == 4
+    assert BLANK not in figures
+    # This server is known to this computer alone, and says so where phones are asked to come.
+    expect(page.get_by_text(say("lobby-alone"), exact=True)).to_be_visible()
+    server.seat(board.made, "Cleo")
+    expect(stools.nth(2)).to_contain_text("Cleo")
+    expect(page.get_by_text(say("lobby-alone"), exact=True)).to_have_count(0)
+
+
+def test_a_free_stool_has_the_colour_of_its_seat(windows: Windows, server: Server) -> None:
+    board = Board(server, GAME, [None, None])
+    page = windows.new()
+    page.goto("/settings")
+    page.evaluate("localStorage.setItem('sushibelt.name', '\"Ana\"')")
+    board.remember(page)
+    page.goto(board.address)
+    seats = page.get_by_role("listitem").filter(has=page.get_by_role("combobox"))
+    expect(seats).to_have_count(2)
+    for seat in seats.all():
+        cushion, mark = seat.evaluate(COLOURS)
+        assert cushion == mark

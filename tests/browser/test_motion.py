@@ -62,6 +62,8 @@ const look = () => {
 };
 look();
 """
+LAYERS = "all => [...new Set(all.map((one) => getComputedStyle(one).willChange))]"
+TUMBLES = "all => [...new Set(all.map((one) => getComputedStyle(one).animationName))]"
 LISTEN = """
 window.heard = [];
 window.touched = 0;
@@ -372,3 +374,27 @@ def test_what_comes_from_outside_the_window_never_makes_the_page_wider(
     until(page, "bill")
     assert "land" in scenes(page)
     assert page.evaluate("window.widest") == 0
+
+
+def test_what_has_landed_is_drawn_at_its_own_size(windows: Windows, server: Server) -> None:
+    page = recorded(windows)
+    board = Board(server, GAME, novices(3))
+    board.play(1)
+    page.goto(board.address)
+    Guest(page).hand().first.click()
+    page.locator(".bar .first").first.click()
+    eventually(page, lambda one: one["tray"] and not one["copy"])
+    until(page, "table")
+    page.wait_for_function("document.getAnimations().length === 0")
+    # A layer of its own keeps the size in which it set out.
+    assert page.locator(".tray .dish").evaluate_all(LAYERS) == ["auto"]
+
+
+def test_a_mochi_die_tumbles_only_when_it_is_rolled(windows: Windows, server: Server) -> None:
+    board = Board(server, "sushi-go/anniversary+mochi", novices(3))
+    board.play(1)
+    page = windows.new(**MOVING)
+    page.goto(board.address)
+    dice = page.get_by_role("img", name=say("table-die", face="").strip())
+    expect(dice).to_have_count(3)
+    assert dice.evaluate_all(TUMBLES) == ["none"]

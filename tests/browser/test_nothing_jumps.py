@@ -29,6 +29,18 @@ STANDS = """() => [".bar", ".offer", ".stool", ".stacks"]
   .flatMap((one) => [...document.querySelectorAll(`.counter ${one}`)])
   .map((node) => [node.matches(".bar") ? NaN : scrollY, node.getBoundingClientRect()])
   .map(([by, { top, height }]) => [Math.round(top + by) || 0, Math.round(height)])"""
+# What is lit and draws its ring over what stands beside it.
+COVERED = """() => {
+  const lit = [...document.querySelectorAll(".lit")].map((node) => ({
+    box: node.getBoundingClientRect(),
+    ring: Math.max(...getComputedStyle(node).boxShadow.match(/\\d+(?=px(,|$))/g).map(Number)),
+  }));
+  return lit.flatMap((one, at) => lit.slice(at + 1).filter(({ box }) => {
+    const beside = Math.abs(box.top - one.box.top) < 2;
+    const between = Math.max(box.left - one.box.right, one.box.left - box.right);
+    return beside && between + 1 < one.ring;
+  }).map(({ box }) => [one.box.right, box.left, one.ring]));
+}"""
 # Until the counter on the front page has gone on by itself.
 GOES_ON = """async () => {
   const shown = () => document.querySelector("figure .belt").innerHTML;
@@ -130,3 +142,32 @@ def test_a_sign_at_a_stool_makes_it_no_larger(
     away = say("table-away-grace", seconds=7).partition("7")[0].strip()
     expect(page.get_by_role("list", name=say("table-stools"))).to_contain_text(away)
     assert page.evaluate(STANDS) == stands
+
+
+def test_dice_that_can_be_asked_for_move_nothing(windows: Windows, server: Server) -> None:
+    board = Board(server, "sushi-roll/2019", novices(4))
+    board.play(0)
+    page = windows.new()
+    page.goto(board.address)
+    bar = page.get_by_role("group", name=say("table-bar"), exact=True)
+    expect(bar.get_by_role("button")).to_have_count(2)
+    stands = page.evaluate(STANDS)
+    bar.get_by_role("button").nth(1).click()
+    own = page.get_by_role("region", name=say("table-your-belt"), exact=True)
+    own.get_by_role("button").first.click()
+    others = page.get_by_role("list", name=say("table-belts"), exact=True)
+    expect(others.get_by_role("button").first).to_be_visible()
+    assert page.evaluate(STANDS) == stands
+    assert page.evaluate(COVERED) == []
+
+
+def test_cards_of_the_pyramid_that_are_free_cover_no_other(
+    windows: Windows, server: Server
+) -> None:
+    board = Board(server, "sushi-go/anniversary+battle", novices(2))
+    board.play(0)
+    page = windows.new()
+    page.goto(board.address)
+    pyramid = page.get_by_role("region", name=say("table-pyramid"), exact=True)
+    expect(pyramid.get_by_role("button").nth(1)).to_be_visible()
+    assert page.evaluate(COVERED) == []

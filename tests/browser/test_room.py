@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from sushibelt import words
 from sushibelt.words import say
 from tests.browser.boards import Board, novices
 from tests.browser.chromium import PHONE, Windows, resize
 from tests.browser.guest import Guest
+from tests.browser.tongues import speak
 from tests.server.process import Server
 from tests.shapes import EVERYTHING
 
@@ -64,6 +66,15 @@ UNREADABLE = """() => [...document.querySelectorAll(".covered b")].filter((numbe
   const { x, y, width, height } = number.getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, y + height / 2) !== number || height < 14;
 }).map((number) => number.textContent)"""
+
+
+HAIR = 2  # pixels that letters may reach over their line
+# How much of an explanation is out of sight, in pixels, if it is this one.
+READ = """(told, text) => {
+  const written = [...told.childNodes].find((node) => node.nodeType === 3 && node.data.trim());
+  written.data = ` ${text} `;
+  return told.scrollHeight - told.clientHeight;
+}"""
 
 
 def sit(
@@ -284,3 +295,35 @@ def test_a_big_screen_can_be_read_from_three_metres(
         assert box(dish)["height"] >= 48
     assert page.evaluate(EMPTIEST)["share"] <= MOST_EMPTY
     expect(page.get_by_role("button", name=say("table-more"), exact=True)).to_have_count(0)
+
+
+def test_the_narrowest_phones_show_all_five_dice(windows: Windows, server: Server) -> None:
+    board = Board(server, "sushizock/2008", novices(4))
+    board.play(0)
+    page = windows.new(NARROW)
+    page.goto(board.address)
+    dice = page.get_by_role("region", name=say("table-zock-dice"), exact=True).get_by_role("button")
+    expect(dice.first).to_be_enabled()
+    for size in (NARROW, (320, 568)):
+        resize(page, size)
+        assert page.evaluate("scrollY") == 0
+        for die in dice.all():
+            expect(die).to_be_in_viewport(ratio=1)
+            die.click(trial=True)  # nothing lies over it
+            assert box(die)["width"] >= 44
+
+
+@pytest.mark.parametrize("language", sorted(words.LANGUAGES))
+def test_what_a_card_does_is_read_without_scrolling(
+    windows: Windows, server: Server, language: str
+) -> None:
+    page = sit(windows, server, "sushi-go/anniversary+mochi", 4, 1, PHONE)
+    speak(page, language)
+    page.get_by_role("region", name=say("table-hand", language), exact=True).get_by_role(
+        "listitem"
+    ).get_by_role("button").first.click()
+    told = page.get_by_role("group", name=say("table-bar", language), exact=True).locator("p")
+    expect(told).to_contain_text(say("rules-link-card", language))
+    facts = {"faces": 6, "squishy": 2, "most": 6, "fewest": 3, "apart": "yes", "duo": 0}
+    longest = [say(f"explain-{kind}", language, **facts) for kind in ("mochi", "strawberry")]
+    assert max(told.evaluate(READ, text) for text in longest) <= HAIR

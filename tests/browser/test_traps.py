@@ -12,9 +12,17 @@ from tests.browser.boards import Board, novices
 from tests.browser.chromium import DESKTOP, PHONE, Windows
 from tests.browser.guest import NOVICE, Guest
 from tests.browser.test_at_the_table import button
+from tests.browser.test_scenes import MOVING
 from tests.server.process import Server, play_on
 
 GAME = "sushi-go/anniversary"
+# How often a text is seen on the belt from now on.
+TOLD = """(text) => {
+  window.told = 0;
+  const look = () => { window.told += document.querySelector(".belt").innerText.includes(text); };
+  const all = { subtree: true, childList: true, characterData: true };
+  new MutationObserver(look).observe(document.body, all);
+}"""
 
 
 def bar(page: Page) -> Locator:
@@ -288,3 +296,29 @@ def test_a_plain_click_on_the_check_is_never_lost(
     check = button(page, "over-check")
     check.click()
     expect(check).to_have_attribute("aria-expanded", "true")
+
+
+def test_two_cards_are_taken_by_a_button_that_says_so(windows: Windows, server: Server) -> None:
+    page = windows.new()
+    page.goto(with_chopsticks(server).address)
+    hand = Guest(page).hand()
+    button(page, "table-chopsticks-on").click()
+    hand.nth(0).click()
+    hand.nth(1).click()
+    expect(button(page, "table-confirm-both")).to_be_visible()
+    expect(button(page, "table-confirm")).to_have_count(0)
+
+
+def test_only_before_the_first_card_the_belt_asks_for_it(windows: Windows, server: Server) -> None:
+    board = Board(server, GAME, novices(2))
+    board.play(1)
+    page = windows.new(**MOVING)
+    page.goto(board.address)
+    guest = Guest(page)
+    expect(guest.hand().first).to_be_enabled()
+    held = guest.hand().count()
+    page.evaluate(TOLD, say("table-belt-starts"))
+    guest.hand().first.click()
+    button(page, "table-confirm").click()
+    expect(guest.hand()).to_have_count(held - 1)
+    assert page.evaluate("window.told") == 0

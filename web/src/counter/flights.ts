@@ -70,7 +70,11 @@ export function flyFrom(node: HTMLElement, selector: string, { lasts, after = 0 
     if (!start || !end.width) return undefined;
     const frames = [{ transform: from(start, end) }, { transform: "none" }];
     const timing = { duration: lasts, delay: after, easing: "ease-out" };
-    return () => node.animate(frames, { ...timing, fill: "backwards" });
+    return () => {
+      const flight = node.animate(frames, { ...timing, fill: "backwards" });
+      // Until then a browser keeps what it drew at the size it set out with, and that is blurred.
+      flight.onfinish = () => node.style.setProperty("will-change", "auto");
+    };
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rowsFor, sizeIn } from "./offering";
+import { isTight, rowsFor, sizeIn } from "./offering";
 
 const phone = (height: number, width = 390) => ({ width, height, rem: 16 });
 
@@ -22,4 +22,9 @@ test("no other number of rows makes things larger", () => {
 test("names have room on the narrowest phones, however low they are", () => {
   expect(rowsFor(8, phone(120, 320))).toBe(2);
   expect(rowsFor(10, phone(120, 320))).toBe(3);
+});
+
+test("five dice in a row are too narrow for their names on the narrowest phones alone", () => {
+  expect(isTight(5, phone(120, 320))).toBe(true);
+  expect(isTight(5, phone(120, 360))).toBe(false);
 });

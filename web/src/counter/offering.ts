@@ -17,12 +17,16 @@ export function sizeIn(rows: number, count: number, { width, height, rem }: Room
   return Math.min(width / columns - GAP * rem, height / rows - NAME * rem);
 }
 
+/** Whether so many in a row are too narrow for their names. */
+export function isTight(columns: number, { width, rem }: Room): boolean {
+  return width / columns - GAP * rem < NARROWEST * rem;
+}
+
 /** The rows in which things are largest, of those in which their names find room. */
 export function rowsFor(count: number, room: Room): number {
   let best = 1;
   for (let rows = 2; rows <= count; rows++) {
-    const columns = Math.ceil(count / best);
-    const tight = room.width / columns - GAP * room.rem < NARROWEST * room.rem;
+    const tight = isTight(Math.ceil(count / best), room);
     if (tight || sizeIn(rows, count, room) > sizeIn(best, count, room)) best = rows;
   }
   return best;

@@ -15,6 +15,8 @@ export interface Group {
   sum: number | null;
   /** The line of the bill that it counts for, where that is not what it is about. */
   line?: string;
+  /** What it is called and explained as, where its slots are no components. */
+  said?: { name: string; kind: string };
 }
 
 /** A kind in bundles of `size`. */

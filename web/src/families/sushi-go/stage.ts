@@ -1,8 +1,9 @@
 // What the scenes of a match need to know of Sushi Go!.
 
-import { groupsOf } from "../../counter/trays";
+import { type Group, groupsOf } from "../../counter/trays";
 import { dishesOf } from "../../data/dishes";
 import type { EventView, SushiGoView } from "../../wire/types";
+import { say } from "../../words/words.svelte";
 import type { FamilyStage } from "../stages";
 
 /** The round is over when its plates are told among the earlier ones, or the match is. */
@@ -14,6 +15,12 @@ function landed(before: SushiGoView, now: SushiGoView): SushiGoView["plates"] {
     die: now.plates[at]?.die,
     laid: laid[at] ?? plate.laid,
   }));
+}
+
+/** What counts of mochi: the die that they rolled, also for who never had any. */
+function rolled(face: number): Group[] {
+  const said = { name: say("table-die", { face }), kind: "mochi" };
+  return [{ about: "dessert", bundles: [[`die${face}`]], gaps: 0, sum: null, said }];
 }
 
 export const STAGE: FamilyStage = {
@@ -35,7 +42,8 @@ export const STAGE: FamilyStage = {
     return [events.slice(0, passed), events.slice(passed + 1)] as EventView[][];
   },
   plates: (view, game, part) =>
-    (view as SushiGoView).plates.map(({ laid, kept }) => {
+    (view as SushiGoView).plates.map(({ laid, kept, die }) => {
+      if (part === "end" && die !== undefined) return rolled(die);
       const groups = groupsOf(laid, kept, dishesOf(game));
       return part === "end" ? groups.filter(({ about }) => about === "dessert") : groups;
     }),
