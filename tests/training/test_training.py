@@ -8,9 +8,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sushibelt.bots.sushi_go.encode import WEIGHTS
-from sushibelt.bots.sushi_go.learning import FOR_MORE, FOR_TWO, LEARNING
-from sushibelt.bots.sushi_go.weights import FORMAT, TABLES
+from sushibelt.bots.families import PLAYERS
+from sushibelt.bots.weights import TABLES
 from sushibelt.training import __main__ as command
 from sushibelt.training.fit import agreement, fit, laid_out, loss, odds
 from sushibelt.training.gather import Lesson, chosen
@@ -19,39 +18,45 @@ from sushibelt.training.store import read_part, write_part
 from sushibelt.words import say
 
 TINY = ("--games", "20", "20", "--iterations", "12", "--steps", "4")
+LEARNINGS = {name: players.learning for name, players in PLAYERS.items() if players.learning}
 
 
-def train(folder: Path, monkeypatch: pytest.MonkeyPatch, *asked: str) -> bytes:
-    monkeypatch.setattr(sys, "argv", ["training", "sushi-go", str(folder), *asked])
+def train(family: str, folder: Path, monkeypatch: pytest.MonkeyPatch, *asked: str) -> bytes:
+    monkeypatch.setattr(sys, "argv", ["training", family, str(folder), *asked])
     command.main()
     return (folder / "weights-2.json").read_bytes()
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("family", LEARNINGS)
 def test_a_tiny_training_gives_the_same_bytes_again_and_after_an_interruption(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    family: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    once = train(tmp_path / "a", monkeypatch, *TINY)
+    weights = LEARNINGS[family].weights
+    once = train(family, tmp_path / "a", monkeypatch, *TINY)
     parts = sorted(path.name for path in (tmp_path / "a").glob("*.parquet"))
     assert len(parts) == 4
     again = tmp_path / "b"
     again.mkdir()
     for name in (parts[0], parts[3]):  # the others were lost
         (again / name).write_bytes((tmp_path / "a" / name).read_bytes())
-    assert train(again, monkeypatch, *TINY, "--threads", "2") == once
+    assert train(family, again, monkeypatch, *TINY, "--threads", "2") == once
     assert (again / parts[1]).read_bytes() == (tmp_path / "a" / parts[1]).read_bytes()
     document = json.loads(once)
-    assert document["format"] == FORMAT
-    assert [len(document["policy"][table]) for table in TABLES] == [WEIGHTS, WEIGHTS]
+    assert document["format"] == weights.format
+    assert [len(document["policy"][table]) for table in TABLES] == [weights.count] * 2
     assert document["policy"]["two"] != document["policy"]["more"]
     assert f"20 of 20 games, {document['made']['choices']} choices" in capsys.readouterr().err
     with pytest.raises(ValueError, match="other settings"):
-        train(again, monkeypatch, *TINY[:-3], "9", *TINY[-2:])
+        train(family, again, monkeypatch, *TINY[:-3], "9", *TINY[-2:])
 
 
 def test_a_cluster_that_is_none_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(SystemExit, match=re.escape(say("refusal-cluster-unknown", given="moon"))):
-        train(tmp_path, monkeypatch, *TINY, "--on", "moon")
+        train("sushi-go", tmp_path, monkeypatch, *TINY, "--on", "moon")
 
 
 LESSONS = [
@@ -86,10 +91,15 @@ def test_lessons_are_kept_as_they_are_and_those_of_other_settings_refused(tmp_pa
     assert [each.name for each in tmp_path.iterdir()] == ["part.parquet"]
 
 
-def test_every_generation_plays_other_games_and_all_desserts_for_two_and_for_more() -> None:
-    first, second = places(LEARNING, 0, 40), places(LEARNING, 1, 40)
+@pytest.mark.parametrize("family", LEARNINGS)
+def test_every_generation_plays_other_games_and_all_of_a_family_for_two_and_for_more(
+    family: str,
+) -> None:
+    learning = LEARNINGS[family]
+    first, second = places(learning, 0, 40), places(learning, 1, 40)
     assert not {place.number for place in first} & {place.number for place in second}
-    assert {(place.name, place.seats) for place in first} == {*FOR_TWO, *FOR_MORE}
+    asked = {place for each in learning.lessons.values() for place in each}
+    assert {(place.name, place.seats) for place in first} == asked
     assert {(place.table, place.seats) for place in first} == {(0, 2), (1, 3), (1, 4), (1, 5)}
 
 

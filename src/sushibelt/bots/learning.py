@@ -1,7 +1,11 @@
 """What a family's policy is trained on, and how its choices are told; see `sushibelt.training`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
+
+from sushibelt.bots.weights import Weights
+from sushibelt.core.game import Action, Seat
 
 Places = tuple[tuple[str, int], ...]  # games by id, and with how many seats
 
@@ -10,9 +14,7 @@ Places = tuple[tuple[str, int], ...]  # games by id, and with how many seats
 class Learning:
     """A linear policy in the making: the evaluator's scratch has its weights as `policy`."""
 
-    # (t, book, seat, action, out) -> count: the places in the weights of all that is true of it
-    encode: Callable[..., int]
-    most_features: int  # that an action has
-    weights: int  # in a list
-    format: str  # of the file of weights
+    # (t, book, seat, actions): of each the places in the weights of all that is true of it
+    told: Callable[[Any, Any, Seat, Sequence[Action]], list[list[int]]]
+    weights: Weights
     lessons: dict[str, Places]  # for each list of weights the games that it is trained on, in turns

@@ -75,7 +75,7 @@ def fitted(learning: Learning, found: list[Lesson], steps: int) -> Grid:
         mine = [lesson for lesson in found if lesson.table == table]
         learnt = laid_out([lesson for lesson in mine if lesson.number // tables % KEPT])
         kept = laid_out([lesson for lesson in mine if not lesson.number // tables % KEPT])
-        weights = fit(learnt, learning.weights, steps)
+        weights = fit(learnt, learning.weights.count, steps)
         row = np.round(LOGIT * weights).astype(int).tolist()
         rows.append(row)
         report(title, learnt, kept, np.array(row) / LOGIT)
@@ -114,7 +114,7 @@ def main() -> None:
 def train(asked: argparse.Namespace) -> None:
     """Make one generation after the other."""
     learning = learning_of(asked.family)
-    policy: Grid = [[0] * learning.weights for _ in learning.lessons]
+    policy: Grid = [[0] * learning.weights.count for _ in learning.lessons]
     for generation, games in enumerate(asked.games):
         say(f"generation {generation + 1} of {len(asked.games)}")
         wanted = places(learning, generation, games)
@@ -131,7 +131,7 @@ def train(asked: argparse.Namespace) -> None:
         )
         made = {"command": command, "choices": len(found)}
         weights = dict(zip(learning.lessons, policy, strict=True))
-        content = {"format": learning.format, "made": made, "policy": weights}
+        content = {"format": learning.weights.format, "made": made, "policy": weights}
         path = asked.folder / f"weights-{generation + 1}.json"
         path.write_text(json.dumps(content) + "\n", encoding="utf-8")
         say(str(path))

@@ -81,7 +81,6 @@ def lessons(learning: Learning, place: Place, tutor: Tutor) -> Iterator[Lesson]:
     match = Match.begin(game, key_of(f"training/{number}")).advance()[0]
     chance = generator(b"training", name.encode(), str(number).encode())
     words = np.array(generator(b"tutor", name.encode(), str(number).encode()), np.int64)
-    places = [0] * learning.most_features
     while match.turn.actors:
         turn = match.turn.number
         for seat in match.turn.actors:
@@ -91,10 +90,7 @@ def lessons(learning: Learning, place: Place, tutor: Tutor) -> Iterator[Lesson]:
                 match = match.submit(seat, legal[0], turn, By.BOT)
                 continue
             tried = tutor.visits(known, seat, words)
-            features = [
-                places[: learning.encode(known, game.book, seat, action, places)]
-                for action in legal
-            ]
+            features = learning.told(known, game.book, seat, legal)
             yield Lesson(table, number, features, [tried[action] for action in legal])
             match = match.submit(seat, chosen(legal, tried, chance), turn, By.BOT)
         match = match.advance()[0]

@@ -1,16 +1,14 @@
 """The learned policy: sums of the weights that the one encoding names, where it was trained."""
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from sushibelt.bots.sushi_go import weights
+from sushibelt.bots.softmax import NOISES, TEMPERATURE
 from sushibelt.bots.sushi_go.encode import BY_PAIR, MOST_FEATURES, WEIGHTS, encode
-from sushibelt.bots.sushi_go.evaluate import NOISES, fresh_scratch
-from sushibelt.bots.sushi_go.policy import TEMPERATURE, is_learned, noise
+from sushibelt.bots.sushi_go.evaluate import fresh_scratch
+from sushibelt.bots.sushi_go.policy import is_learned, noise
 from sushibelt.bots.sushi_go.prior import prior, thumb
 from sushibelt.core.chance import generator
 from sushibelt.games import find
@@ -102,21 +100,3 @@ def test_noise_makes_the_best_sum_a_draw_by_softmax() -> None:
         better += 250 + one > other
     assert better / draws == pytest.approx(2.71828 / 3.71828, abs=0.015)
     assert len(scratch.noise) == NOISES
-
-
-def test_the_weights_say_how_they_were_made_and_others_are_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    document = json.loads(weights.FILE.read_text(encoding="utf-8"))
-    assert document["format"] == weights.FORMAT
-    assert document["made"]["command"].startswith("python -m sushibelt.training sushi-go ")
-    assert all(len(document["policy"][table]) == WEIGHTS for table in weights.TABLES)
-    for wrong in (
-        {**document, "format": "sushibelt-weights sushi-go 0"},
-        {**document, "policy": {"two": [1], "more": [1]}},
-    ):
-        file = tmp_path / "weights.json"
-        file.write_text(json.dumps(wrong), encoding="utf-8")
-        monkeypatch.setattr(weights, "FILE", file)
-        with pytest.raises(ValueError, match="train again"):
-            weights.read()

@@ -12,7 +12,7 @@ from sushibelt.bots.search.searcher import (
     ISMCTS,
     MONTECARLO,
 )
-from sushibelt.bots.sushi_roll.prior import progress
+from sushibelt.bots.sushi_roll.policy import progress
 from sushibelt.bots.top_k import priors
 from sushibelt.core.chance import generator, key_of
 from sushibelt.core.game import Joint

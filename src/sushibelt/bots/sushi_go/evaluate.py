@@ -3,12 +3,10 @@
 Beside points count what the desserts would score now, and each dessert, for others will come.
 """
 
-from math import log
-
 from sushibelt.bots.fitted import LAST_LEAD, POINT, TWO, promised, rows_of
-from sushibelt.bots.search.search import DOUBT as LOGIT
+from sushibelt.bots.softmax import NOISES, gumbel_noise
 from sushibelt.bots.sushi_go.encode import MOST_FEATURES, WEIGHTS
-from sushibelt.bots.sushi_go.weights import learned_policy
+from sushibelt.bots.sushi_go.weights import LEARNED
 from sushibelt.core.layout import Grid, Row, Vector, ints
 from sushibelt.games.sushi_go.book import Book
 from sushibelt.games.sushi_go.scoring import desserts, score_end
@@ -20,7 +18,6 @@ FEATURES = 3
 PUDDING, STRAWBERRY, YOGURT, TEA, MOCHI = range(5)
 KINDS = 5
 PAUSES = 2  # after the first round and after the second
-NOISES = 1024  # quantiles of a Gumbel distribution: with it, the highest sum is a draw by softmax
 
 FOR_TWO = (
     292, 6, 253,  211, 62, 71,  # PUDDING
@@ -53,8 +50,8 @@ def fresh_scratch() -> Scratch:
     """Return scratch with the fitted weights."""
     scratch = Scratch()
     scratch.weight = rows_of(FOR_TWO + FOR_MORE, FEATURES)
-    scratch.policy = learned_policy()
-    scratch.noise = [round(-LOGIT * log(-log((i + 0.5) / NOISES))) for i in range(NOISES)]
+    scratch.policy = LEARNED.policy()
+    scratch.noise = gumbel_noise()
     return scratch
 
 

@@ -1,8 +1,14 @@
 """What the policy of Sushi Go! is trained on: one edition in half of the games, every dessert."""
 
+from collections.abc import Sequence
+
 from sushibelt.bots.learning import Learning
-from sushibelt.bots.sushi_go.encode import MOST_FEATURES, WEIGHTS, encode
-from sushibelt.bots.sushi_go.weights import FORMAT, TABLES
+from sushibelt.bots.sushi_go.encode import MOST_FEATURES, encode
+from sushibelt.bots.sushi_go.weights import LEARNED
+from sushibelt.bots.weights import TABLES
+from sushibelt.core.game import Action, Seat
+from sushibelt.games.sushi_go.book import Book
+from sushibelt.games.sushi_go.state import Table
 
 ORIGINAL, ANNIVERSARY = "sushi-go/original-2013", "sushi-go/anniversary"
 DESSERTS = ("", "+pudding", "+frozen-yogurt", "+bubble-tea", "+mochi")
@@ -14,10 +20,13 @@ FOR_MORE = tuple(
     for pair in ((ORIGINAL, many), (other, few))
 )
 
+
+def told(t: Table, book: Book, seat: Seat, actions: Sequence[Action]) -> list[list[int]]:
+    """Return the places of all that is true of each action."""
+    places = [0] * MOST_FEATURES
+    return [places[: encode(t, book, seat, action, places)] for action in actions]
+
+
 LEARNING = Learning(
-    encode=encode,
-    most_features=MOST_FEATURES,
-    weights=WEIGHTS,
-    format=FORMAT,
-    lessons=dict(zip(TABLES, (FOR_TWO, FOR_MORE), strict=True)),
+    told=told, weights=LEARNED, lessons=dict(zip(TABLES, (FOR_TWO, FOR_MORE), strict=True))
 )

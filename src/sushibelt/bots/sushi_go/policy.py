@@ -5,15 +5,15 @@ is a logit in hundredths of a point, on the scale on which a search believes pri
 """
 
 from sushibelt.bots.fitted import TWO
+from sushibelt.bots.softmax import softmax_noise
 from sushibelt.bots.sushi_go.encode import BY_PAIR, LONGEST, put_slot
-from sushibelt.bots.sushi_go.evaluate import NOISES, Scratch
+from sushibelt.bots.sushi_go.evaluate import Scratch
 from sushibelt.core.chance import below
 from sushibelt.core.layout import Vector
 from sushibelt.games.sushi_go.book import Book
 from sushibelt.games.sushi_go.state import Table
 
 UNKNOWN = -1_000_000  # no promise is so small
-TEMPERATURE = 300  # the width of noise that leaves the policy as it is
 
 
 def is_learned(book: Book) -> int:
@@ -55,5 +55,5 @@ def promise_of(t: Table, book: Book, seat: int, slot: int, weight: Vector, scrat
 def noise(book: Book, rng: Vector, width: int, scratch: Scratch) -> int:
     """With learned priors, what makes the best sum a draw by softmax; else anything below."""
     if is_learned(book):
-        return scratch.noise[below(rng, NOISES)] * width // TEMPERATURE
+        return softmax_noise(rng, width, scratch.noise)
     return below(rng, width)

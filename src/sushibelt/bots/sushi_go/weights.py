@@ -1,31 +1,8 @@
-"""The learned weights of Sushi Go!, as `python -m sushibelt.training` wrote them."""
+"""The learned weights of Sushi Go!."""
 
-import json
-from functools import cache
 from pathlib import Path
 
 from sushibelt.bots.sushi_go.encode import WEIGHTS
-from sushibelt.core.layout import Grid
+from sushibelt.bots.weights import Weights
 
-FILE = Path(__file__).with_name("weights.json")
-FORMAT = "sushibelt-weights sushi-go 1"
-TABLES = ("two", "more")  # seats
-
-
-def read() -> tuple[tuple[int, ...], ...]:
-    """Return the weights of the policy, a row for each table; raise ValueError if they are old."""
-    told = json.loads(FILE.read_text(encoding="utf-8"))
-    rows = tuple(tuple(told["policy"][table]) for table in TABLES)
-    if told["format"] != FORMAT or any(len(row) != WEIGHTS for row in rows):
-        raise ValueError(f"{FILE.name} was made for another encoding: train again")
-    return rows
-
-
-@cache
-def _kept() -> tuple[tuple[int, ...], ...]:
-    return read()
-
-
-def learned_policy() -> Grid:
-    """Return the weights of the policy: for two seats, and for more."""
-    return [list(row) for row in _kept()]
+LEARNED = Weights(Path(__file__).with_name("weights.json"), "sushibelt-weights sushi-go 1", WEIGHTS)

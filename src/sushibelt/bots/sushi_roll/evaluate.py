@@ -4,15 +4,16 @@ Beside points count the prize for puddings that is in sight, and tokens for what
 """
 
 from sushibelt.bots.fitted import LAST_LEAD, POINT, TWO, promised, rows_of
-from sushibelt.core.layout import Grid, Row, Vector, ints
+from sushibelt.bots.softmax import gumbel_noise
+from sushibelt.bots.sushi_roll.scratch import FEATURES, PAUSES, Scratch
+from sushibelt.bots.sushi_roll.weights import LEARNED
+from sushibelt.core.layout import Vector
 from sushibelt.games.sushi_roll.book import Book
 from sushibelt.games.sushi_roll.state import (
-    FACES,
     MENUS,
     PHASE_OVER,
     PUDDINGS,
     STICKS,
-    TYPES,
     Table,
     Work,
 )
@@ -21,8 +22,6 @@ MILLE = 1000
 PUDDING_PACE = 50  # puddings in a hundred turns that a seat may gain on another
 
 POINTS, PRIZE, MENUS_HELD, STICKS_HELD = range(4)
-FEATURES = 4
-PAUSES = 2  # after the first round and after the second
 
 FOR_TWO = (
     368, 143, 54, 118,
@@ -34,20 +33,12 @@ FOR_MORE = (
 )  # fmt: skip
 
 
-class Scratch(Row):
-    """What the evaluator of Sushi Roll reckons with."""
-
-    worth: Vector = ints(FACES)  # what a die with this face promises the seat at hand
-    often: Vector = ints(TYPES)  # how many of 1000 dice on the belts are of this type
-    own: Vector = ints(TYPES)  # dice of this type on the own belt
-    weight: Grid = ints(2 * PAUSES, FEATURES)
-    feature: Vector = ints(FEATURES)  # of the seat that is looked at, its points first
-
-
 def fresh_scratch() -> Scratch:
     """Return scratch with the fitted weights."""
     scratch = Scratch()
     scratch.weight = rows_of(FOR_TWO + FOR_MORE, FEATURES)
+    scratch.policy = LEARNED.policy()
+    scratch.noise = gumbel_noise()
     return scratch
 
 

@@ -2,8 +2,14 @@
 
 from sushibelt.bots.search.evaluator import Evaluator
 from sushibelt.bots.sushi_roll.evaluate import evaluate, fresh_scratch
-from sushibelt.bots.sushi_roll.prior import options, prior, progress
+from sushibelt.bots.sushi_roll.policy import has_policy, noise, options, prior, progress
 
 EVALUATOR = Evaluator(
-    scratch=fresh_scratch, prior=prior, options=options, evaluate=evaluate, progress=progress
+    scratch=fresh_scratch,
+    prior=prior,
+    options=options,
+    evaluate=evaluate,
+    progress=progress,
+    noise=noise,
+    has_policy=has_policy,
 )

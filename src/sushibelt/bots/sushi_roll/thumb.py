@@ -1,9 +1,8 @@
-"""Priors of Sushi Roll: what each die, menu and swap promises, in hundredths of a point.
+"""Rules of thumb for Sushi Roll: what each die, menu and swap promises, in hundredths of a point.
 
-`prior` guides a search towards sensible dice, menus and swaps and plays out what lies beyond it;
-where it stops, evaluate.py judges the table. Neither is a rule: what dice and tokens
-score is asked of the rules' own numbers. Written in the integer subset, so that it is compiled
-together with the rules.
+They are what a novice sees, and the learned policy (policy.py) builds on what they say of faces.
+They are no rules: what dice and tokens score is asked of the rules' own numbers. Written in the
+integer subset, so that they are compiled together with the rules.
 
 What is begun is worth what may still come of it: with j dice on a belt, a face that one die in
 1000 / q shows is missed with probability (1 − q / 1000)^j, and who takes it gives up an ordinary
@@ -11,17 +10,15 @@ die for it.
 """
 
 from sushibelt.bots.fitted import POINT
-from sushibelt.bots.search.search import Search, believe
 from sushibelt.bots.sushi_roll.evaluate import (
     MILLE,
-    Scratch,
     ahead,
     game_left,
     pudding_prize,
 )
+from sushibelt.bots.sushi_roll.scratch import Scratch
 from sushibelt.core.layout import Vector
 from sushibelt.games.sushi_roll.book import Book
-from sushibelt.games.sushi_roll.rules import legal
 from sushibelt.games.sushi_roll.scoring import count_maki
 from sushibelt.games.sushi_roll.state import (
     FACES,
@@ -268,10 +265,10 @@ def best_elsewhere(t: Table, book: Book, seat: int, scratch: Scratch) -> int:
     return best
 
 
-def prior(
+def thumb(
     t: Table, book: Book, seat: int, actions: Vector, count: int, out: Vector, scratch: Scratch
 ) -> None:
-    """Write what each of these legal actions promises the seat."""
+    """Write what each of these legal actions promises the seat, by rule of thumb."""
     value_faces(t, book, seat, scratch)
     kept = best_face(t, seat, scratch)
     dull = dullest_face(t, book, seat)
@@ -291,16 +288,3 @@ def prior(
             out[i] = best_elsewhere(t, book, seat, scratch) - token_worth(t, book)
         else:
             out[i] = NEVER
-
-
-def options(t: Table, book: Book, seat: int, s: Search, scratch: Scratch) -> int:
-    """Write what the seat decides between, the legal actions, and what is believed of each."""
-    count = legal(t, book, seat, s.option)
-    prior(t, book, seat, s.option, count, s.prior, scratch)
-    believe(s, count, book.seats)
-    return count
-
-
-def progress(t: Table) -> int:
-    """A number that changes where a search may stop and evaluate: with every round."""
-    return t.round
