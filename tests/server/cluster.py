@@ -167,6 +167,15 @@ def name_of(address: DatabaseAddress) -> str:
     return found[1]
 
 
+def cut_off(database: DatabaseAddress) -> None:
+    """End all connections to a database but this one."""
+    with psycopg.connect(database.conninfo, autocommit=True) as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+
+
 def _unprivileged() -> str | None:
     if os.geteuid():
         return None
