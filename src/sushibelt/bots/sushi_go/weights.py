@@ -14,9 +14,9 @@ TABLES = ("two", "more")  # seats
 
 def read() -> tuple[tuple[int, ...], ...]:
     """Return the weights of the policy, a row for each table; raise ValueError if they are old."""
-    told = json.loads(FILE.read_text(encoding="utf-8"))
-    rows = tuple(tuple(told["policy"][table]) for table in TABLES)
-    if told["format"] != FORMAT or any(len(row) != WEIGHTS for row in rows):
+    document = json.loads(FILE.read_text(encoding="utf-8"))
+    rows = tuple(tuple(document["policy"][table]) for table in TABLES)
+    if document["format"] != FORMAT or any(len(row) != WEIGHTS for row in rows):
         raise ValueError(f"{FILE.name} was made for another encoding: train again")
     return rows
 
