@@ -1,6 +1,7 @@
 """Imports within the server: from http down to tables and pads, from all of them to the base."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,16 @@ def imported_floors(path: Path) -> set[str]:
 
 def test_every_package_is_a_floor() -> None:
     assert {floor_of(path) for path in FILES} == set(MAY_IMPORT)
+
+
+@pytest.mark.parametrize("floor", sorted(set(MAY_IMPORT) - {"sqlite", "postgres"}))
+def test_the_docs_say_what_every_file_holds(floor: str) -> None:
+    """Tables begin with `server/` or `server/tables/`, and end at an empty line."""
+    page = (Path(__file__).parents[2] / "docs" / "design.md").read_text(encoding="utf-8")
+    (table,) = re.findall(rf"^\| \w+: `server/{floor}/?` \|.*?\n\n", page, re.M | re.S)
+    own = {path.name for path in FILES if floor_of(path) == floor} - {"__init__.py"}
+    named = set(re.findall(r"`(\w+\.py)`", table))
+    assert named == own
 
 
 @pytest.mark.parametrize("floor", MAY_IMPORT)
