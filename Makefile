@@ -107,7 +107,7 @@ postgres:  # its programs alone: tests start a server of their own
 		{ echo "The tests of the store need Postgres. Install it, so that the command initdb is found." >&2; exit 1; }
 
 nightly: export SUSHIBELT_ALL = 1
-nightly: test same same-pad kills nodes load attacks smooth engines openapi image installed  ## run everything: all 137 ids and seat counts, and the long campaigns
+nightly: test same same-pad kills nodes load attacks smooth engines openapi image installed  ## run everything: every id and seat count, and the long campaigns
 
 same: $(READY) warm  ## compare interpreted and compiled rules over 2,000 games of every id and seat count
 	SUSHIBELT_ALL=1 SUSHIBELT_SAME_GAMES=2000 $(TESTS) tests/fast/test_same_compiled.py

@@ -1,6 +1,6 @@
 """Which ids and seat counts a test of all games plays: a covering choice, or every one of them.
 
-There are 137 ways to sit down, made of few things: editions, seat counts, desserts, variants and
+There are many ways to sit down, made of few things: editions, seat counts, desserts, variants and
 other options. SHAPES holds any two of these that can meet together; FEW, a part of it for what is
 slow or read by people, has every edition at every seat count and each option once. Nightly, with
 SUSHIBELT_ALL=1, both are all that there is.

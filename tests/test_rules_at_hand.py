@@ -59,6 +59,14 @@ def test_every_decision_of_the_docs_is_told_to_players() -> None:
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
+def test_nothing_cancels_out_at_a_dessert_that_only_wins_or_only_loses(language: str) -> None:
+    prizes = ({"most": 6, "fewest": 6}, {"most": 6, "fewest": 0}, {"most": 0, "fewest": 6})
+    with words.speaking(language):
+        said = {words.say("rules-dessert-level", level_counts=1, **each) for each in prizes}
+    assert len(said) == len(prizes)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
 def test_no_text_of_the_rules_holds_a_number_of_its_own(language: str) -> None:
     """Numbers come from the games' own tables; in braces stand facts, in brackets their cases."""
     for path in files(words).joinpath(language).iterdir():

@@ -50,3 +50,7 @@ else:
             if name in names:
                 return getattr(import_module(f"{__name__}.{home}"), name)
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+    def __dir__():
+        """List what is public, though most of it is not imported yet."""
+        return [*__all__, "__version__"]

@@ -10,9 +10,9 @@ from sushibelt.games import find
 from sushibelt.games.family import AnyGame
 from sushibelt.games.sushi_go import state as go
 from sushibelt.games.sushi_roll import state as roll
+from tests.games.desserts import DESSERTS
 
 CARDS = "sushi-go/anniversary"
-DESSERTS = ("pudding", "strawberry", "frozen-yogurt", "bubble-tea", "mochi")
 ROLL = "sushi-roll/2019"
 
 

@@ -5,14 +5,14 @@ from time import perf_counter
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from sushibelt.core.chance import below
 from sushibelt.core.layout import Vector
 from tests.campaigns.ledger import Ledger, Place
-from tests.campaigns.players import Invited, Turn, send
+from tests.campaigns.players import Heard, Invited, send
 from tests.server.process import unique
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.3, 8.0  # seconds, as in web/src/wire/reconnecting.ts
@@ -22,42 +22,27 @@ PUT_OFF = 0.5  # seconds until somebody tries again
 LATER = {"store-away", "server-stopping"}  # nothing was changed
 
 
-class Told(Struct):
-    """What somebody reads of any message."""
+class Message(Heard):
+    """What somebody reads of any message, and the score sheet as it was sent."""
 
-    type: str
-    id: str | None = None
-    reason: str = ""
-    stage: str = ""
-    match: str = ""
-    game: str = ""
-    you: int | None = None
-    turn: Turn | None = None
-    legal: list[str] = []
-    picked: list[str] = []
     sheet: Raw = Raw(b"")
 
-    @property
-    def number(self) -> int:
-        """How many moves there were."""
-        return -1 if self.turn is None else self.turn.number
 
-
-_read = msgspec.json.Decoder(Told).decode
+_read = msgspec.json.Decoder(Message).decode
 
 
 class Seen:
     """What everybody was told of each state of each match: it has to be the same for all."""
 
     def __init__(self) -> None:
-        self._told: dict[tuple[str, str, int], bytes] = {}
+        self._sheets: dict[tuple[str, str, int], bytes] = {}
         self.wrong: list[str] = []
 
-    def add(self, told: Told) -> None:
+    def add(self, message: Message) -> None:
         """Compare what somebody was told with what others were."""
-        place, sheet = (told.match, told.stage, told.number), bytes(told.sheet)
-        if self._told.setdefault(place, sheet) != sheet:
-            self.wrong.append(f"{place}: {self._told[place]!r} and {sheet!r} were told")
+        place, sheet = (message.match, message.stage, message.number), bytes(message.sheet)
+        if self._sheets.setdefault(place, sheet) != sheet:
+            self.wrong.append(f"{place}: {self._sheets[place]!r} and {sheet!r} were told")
 
 
 class Patient:
@@ -68,7 +53,7 @@ class Patient:
     ) -> None:
         self._who, self._seats, self._ledger, self._seen = who, seats, ledger, seen
         self._rng, self._think = rng, think
-        self._told = Told("table")
+        self._latest = Message("table")
         self._waiting: dict[str, Any] | None = None  # the message whose answer is awaited
         self._about: tuple[Place, str] | None = None
         self._numbers: dict[str, int] = {}  # the latest of each match
@@ -81,10 +66,10 @@ class Patient:
     def state(self) -> str:
         """Return where it stands, for a failing test."""
         lost = self._lost_at and perf_counter() - self._lost_at
-        told, table = self._told, self._who.table
+        latest, table = self._latest, self._who.table
         later = ", told to try later" if self._put_off else ""
-        choices = f"{len(told.legal)} legal, picked {told.picked}{later}"
-        return f"{table} {told.stage} {told.number} {choices}, {self._waiting} {lost}"
+        choices = f"{len(latest.legal)} legal, picked {latest.picked}{later}"
+        return f"{table} {latest.stage} {latest.number} {choices}, {self._waiting} {lost}"
 
     async def play(self, address: str, end: asyncio.Event) -> None:
         """Play until the end."""
@@ -105,7 +90,7 @@ class Patient:
             await send(socket, {**hello, "host": self._who.host})
             if self._waiting is not None:
                 await send(socket, self._waiting)
-            self._told.stage = ""  # nothing is said before the table is known
+            self._latest.stage = ""  # nothing is said before the table is known
             while not end.is_set():
                 try:
                     text = await asyncio.wait_for(socket.recv(), 0.5)
@@ -114,7 +99,7 @@ class Patient:
                 self._hear(_read(text))
                 await self._act(socket)
 
-    def _hear(self, message: Told) -> None:
+    def _hear(self, message: Message) -> None:
         if message.type == "table":
             self._welcome(message)
         elif self._waiting is not None and message.id == self._waiting["id"]:
@@ -122,15 +107,15 @@ class Patient:
             assert accepted or message.reason in LATE | LATER, (message, self._waiting)
             self._waiting, self._put_off = None, message.reason in LATER
             if self._about is None:
-                if not self._put_off and self._told.stage in ("lobby", "finished"):
-                    self._told.stage = ""  # until told anew, unless that came before the answer
+                if not self._put_off and self._latest.stage in ("lobby", "finished"):
+                    self._latest.stage = ""  # until told anew, unless that came before the answer
             else:
                 place, chosen = self._about
                 self._ledger.answered(place, chosen, accepted)
-                if accepted and (self._told.match, self._told.number) == place[:2]:
-                    self._told.picked = [chosen]
+                if accepted and (self._latest.match, self._latest.number) == place[:2]:
+                    self._latest.picked = [chosen]
 
-    def _welcome(self, message: Told) -> None:
+    def _welcome(self, message: Message) -> None:
         if self._lost_at is not None:
             self.gaps.append(perf_counter() - self._lost_at)
         self._lost_at, self._pause = None, FIRST_PAUSE
@@ -140,7 +125,7 @@ class Patient:
         self.moves += message.number > before
         self._numbers[message.match] = message.number
         self._seen.add(message)
-        self._told = message
+        self._latest = message
         self._ledger.games[message.match] = (message.game, self._seats)
 
     async def _act(self, socket: ClientConnection) -> None:
@@ -148,21 +133,26 @@ class Patient:
             return
         if self._put_off:
             await asyncio.sleep(PUT_OFF)
-        told, chosen = self._told, None
+        latest, chosen = self._latest, None
         fields: dict[str, Any] = {}
-        if told.stage == "playing" and told.legal and not told.picked:
+        if latest.stage == "playing" and latest.legal and not latest.picked:
             await asyncio.sleep(self._think * below(self._rng, 100) / 100)
-            chosen = told.legal[below(self._rng, len(told.legal))]
-            fields = {"type": "pick", "n": told.number, "actions": [chosen], "match": told.match}
-        elif self._who.host and told.stage == "lobby":
+            chosen = latest.legal[below(self._rng, len(latest.legal))]
+            fields = {
+                "type": "pick",
+                "n": latest.number,
+                "actions": [chosen],
+                "match": latest.match,
+            }
+        elif self._who.host and latest.stage == "lobby":
             fields = {"type": "start"}
-        elif self._who.host and told.stage == "finished":
+        elif self._who.host and latest.stage == "finished":
             fields = {"type": "rematch", "now": True}
         if not fields:
             return
         self._waiting, self._about = {"id": unique("m"), **fields}, None
         if chosen is not None:
-            assert told.you is not None
-            self._about = (Place(told.match, told.number, told.you), chosen)
+            assert latest.you is not None
+            self._about = (Place(latest.match, latest.number, latest.you), chosen)
             self._ledger.sent(*self._about)
         await send(socket, self._waiting)

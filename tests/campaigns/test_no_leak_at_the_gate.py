@@ -1,6 +1,6 @@
 """Two worlds that somebody cannot tell apart give that person the same bytes, on every channel.
 
-At least 73 pairs for each shape of game: 4,015 in all. Nightly each of the 137 ids and seat counts
+At least 73 pairs for each shape of game: 4,015 in all. Nightly every id and seat count
 has as many: 10,001.
 """
 

@@ -7,6 +7,7 @@ import pytest
 from sushibelt.games import FAMILIES, every_selection, find, select
 from sushibelt.words import say
 from tests.cli.table_door import ran, refused
+from tests.walks import PAIRS
 from tests.words.wording import wording
 
 
@@ -25,7 +26,7 @@ def test_the_table_names_every_edition_and_every_option() -> None:
 def test_every_id_is_there_for_programs_with_every_seat_count() -> None:
     entries = json.loads(ran("games", "--json").out)
     assert [entry["id"] for entry in entries] == [chosen.id for chosen in every_selection()]
-    assert sum(len(entry["seats"]) for entry in entries) == 137
+    assert [(entry["id"], n) for entry in entries for n in entry["seats"]] == PAIRS
     for entry in entries:
         assert select(entry["id"]).id == entry["id"]
         assert find(entry["id"], entry["seats"][0]).id == entry["id"]

@@ -16,6 +16,7 @@ def test_every_public_name_is_there_and_comes_from_below() -> None:
     for name in sushibelt.__all__:
         assert getattr(sushibelt, name).__module__.startswith("sushibelt."), name
     assert sushibelt.__all__ == sorted(sushibelt.__all__)
+    assert set(sushibelt.__all__) <= set(dir(sushibelt))
 
 
 def test_the_import_itself_loads_nothing_else() -> None:

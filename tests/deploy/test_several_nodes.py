@@ -18,7 +18,7 @@ COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.nodes.yaml").read_te
 NODES = ("node1", "node2", "node3")
 
 
-def told(*command: str, folder: Path) -> str:
+def output_of(*command: str, folder: Path) -> str:
     """Run a program of a proxy that looks at a file, and return what it says."""
     program = shutil.which(command[0], path=FOUND)
     assert program, f"{command[0]} is not installed: make proxies"
@@ -39,13 +39,15 @@ def test_haproxy_takes_its_file(tmp_path: Path) -> None:
     both.write_text(made.read_text() + (tmp_path / "privkey.pem").read_text())
     text = (DEPLOY / "haproxy.cfg").read_text().replace("/etc/haproxy/sushibelt.pem", str(both))
     (tmp_path / "haproxy.cfg").write_text(text)
-    assert "valid" in told("haproxy", "-c", "-f", str(tmp_path / "haproxy.cfg"), folder=tmp_path)
+    assert "valid" in output_of(
+        "haproxy", "-c", "-f", str(tmp_path / "haproxy.cfg"), folder=tmp_path
+    )
 
 
 def test_caddy_takes_its_file(tmp_path: Path) -> None:
     file = tmp_path / "Caddyfile"
     file.write_text((DEPLOY / "Caddyfile.nodes").read_text().replace("{$SUSHIBELT_SITE}", NAME))
-    adapted = told(
+    adapted = output_of(
         *("caddy", "adapt", "--config", str(file), "--adapter", "caddyfile", "--validate"),
         folder=tmp_path,
     )
@@ -62,7 +64,7 @@ def test_nginx_takes_its_file(tmp_path: Path) -> None:
         f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{ include {tmp_path}/site.conf; }}\n"
     )
     log = str(tmp_path / "log")
-    told("nginx", "-t", "-c", str(config), "-p", str(tmp_path), "-e", log, folder=tmp_path)
+    output_of("nginx", "-t", "-c", str(config), "-p", str(tmp_path), "-e", log, folder=tmp_path)
 
 
 def test_every_node_of_the_compose_file_has_its_own_name_and_trusts_the_others() -> None:

@@ -10,23 +10,18 @@ from sushibelt.core.game import Certainty, Nature
 from sushibelt.core.refusal import Refusal
 from sushibelt.games import find
 from sushibelt.games.sushi_go.book import Book, make_book
+from tests.games.desserts import DESSERTS
 from tests.games.sushi_go_tables import Play, at, begun, cards_laid
 
 BASE = {
     "maki3": 8, "maki2": 12, "maki1": 6, "tempura": 14, "sashimi": 14, "dumpling": 14,
     "squid": 5, "salmon": 10, "egg": 5, "wasabi": 6, "chopsticks": 4,
 }  # fmt: skip
-DESSERTS = {
-    "sushi-go/zoch-2014": {"pudding": 10},
-    "sushi-go/original-2013": {"pudding": 10},
-    "sushi-go/anniversary": {
-        "strawberry1": 2, "strawberry2": 3, "strawberry3": 3, "strawberry4": 2,
-    },
-    "sushi-go/anniversary+frozen-yogurt": {"yogurt": 10},
-    "sushi-go/anniversary+bubble-tea": {f"tea{n}": 2 for n in range(1, 6)},
-    "sushi-go/anniversary+pudding": {"pudding": 10},
-    "sushi-go/anniversary+mochi": {"mochi": 10},
-}  # fmt: skip
+DECKS = {
+    "sushi-go/zoch-2014": DESSERTS["pudding"],
+    "sushi-go/original-2013": DESSERTS["pudding"],
+    **{f"sushi-go/anniversary+{option}": cards for option, cards in DESSERTS.items()},
+}
 
 
 def undrawn(play: Play) -> dict[str, int]:
@@ -34,11 +29,11 @@ def undrawn(play: Play) -> dict[str, int]:
     return unseen
 
 
-@pytest.mark.parametrize("game_id", DESSERTS)
+@pytest.mark.parametrize("game_id", DECKS)
 def test_the_deck_is_the_98_of_s2_and_ten_of_one_dessert(game_id: str) -> None:
     game = find(game_id, 3)
     deck = undrawn(Play(game, game.start()))
-    assert deck == {**BASE, **DESSERTS[game_id]}
+    assert deck == {**BASE, **DECKS[game_id]}
     assert sum(deck.values()) == 108
 
 
@@ -162,8 +157,15 @@ def test_a_box_with_more_teas_than_can_be_scored_is_not_made_into_a_book() -> No
         book_with(copies=4)
 
 
+def test_symbols_that_no_box_lists_are_not_taken_for_one() -> None:
+    ruleset = find("sushi-go/anniversary", 3).ruleset
+    cake = replace(ruleset.dessert, cards={"cake4": ruleset.dessert.cards["strawberry4"]})
+    with pytest.raises(KeyError, match="cake4"):
+        make_book(replace(ruleset, dessert=cake), 3)
+
+
 def test_the_digest_tells_books_apart() -> None:
-    ids = [(game_id, seats) for game_id in DESSERTS for seats in (3, 4)]
+    ids = [(game_id, seats) for game_id in DECKS for seats in (3, 4)]
     assert len({find(game_id, seats).digest for game_id, seats in ids}) == len(ids)
 
 

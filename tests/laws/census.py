@@ -4,18 +4,12 @@ from collections import Counter
 from typing import Any
 
 from sushibelt.games.family import AnyGame
+from tests.games.desserts import CARDS
 
 SUSHI_GO_BASE = {
     "tempura": 14, "sashimi": 14, "dumpling": 14, "maki1": 6, "maki2": 12, "maki3": 8,
     "egg": 5, "salmon": 10, "squid": 5, "wasabi": 6, "chopsticks": 4,
 }  # fmt: skip
-DESSERTS = {
-    "pudding": {"pudding": 10},
-    "mochi": {"mochi": 10},
-    "yogurt": {"yogurt": 10},
-    "strawberry": {"strawberry1": 2, "strawberry2": 3, "strawberry3": 3, "strawberry4": 2},
-    "tea": {"tea1": 2, "tea2": 2, "tea3": 2, "tea4": 2, "tea5": 2},
-}
 
 
 def sushi_go_cards(game: AnyGame, t: Any) -> Counter[str]:
@@ -36,7 +30,7 @@ def sushi_go_cards(game: AnyGame, t: Any) -> Counter[str]:
 
 
 def sushi_go_expected(game: AnyGame) -> Counter[str]:
-    return Counter({**SUSHI_GO_BASE, **DESSERTS[game.book.dessert]})
+    return Counter({**SUSHI_GO_BASE, **CARDS[game.book.dessert]})
 
 
 def check_sushi_go(game: AnyGame, t: Any) -> None:

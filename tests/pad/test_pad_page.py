@@ -17,7 +17,9 @@ TWO_TOGETHER = say(
 )
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-AXE_RUN = "axe.run().then((told) => told.violations.map((v) => [v.id, v.nodes.map((n) => n.html)]))"
+AXE_RUN = (
+    "axe.run().then((result) => result.violations.map((v) => [v.id, v.nodes.map((n) => n.html)]))"
+)
 
 ALL_KEPT = """async () => {
   const used = performance.getEntriesByType("resource").map((entry) => entry.name);

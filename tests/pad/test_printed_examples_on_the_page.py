@@ -50,7 +50,7 @@ return { lines: [...document.querySelectorAll("article.one")].map((seat) =>
     row.querySelector("th span:last-child").textContent,
     Number(row.querySelector("td.total").textContent.replace("−", "-")),
   ]),
-  won: [...document.querySelectorAll(".won p")].map((told) => told.textContent),
+  won: [...document.querySelectorAll(".won p")].map((line) => line.textContent),
 }; }"""
 
 

@@ -38,12 +38,12 @@ def refused_with(variables: dict[str, str]) -> str:
 
 def last_words(page: Page) -> list[dict[str, Any]]:
     """Read until the server closes the socket, and return what it said."""
-    told = []
+    messages = []
     try:
         while True:
-            told.append(page.receive())
+            messages.append(page.receive())
     except ConnectionClosed:
-        return told
+        return messages
 
 
 def couple_at(server: Server, other: Server) -> tuple[str, list[Page]]:
@@ -54,7 +54,7 @@ def couple_at(server: Server, other: Server) -> tuple[str, list[Page]]:
     pages = [host, other.page(made["table"], guest["secret"])]
     assert host.say("start")["type"] == "ack"
     for page in pages:
-        page.until(lambda told: told["stage"] == "playing")
+        page.until(lambda message: message["stage"] == "playing")
     return made["table"], pages
 
 
@@ -63,7 +63,7 @@ def test_people_on_two_nodes_play_at_one_table(tmp_path: Path, database: Databas
         table, pages = couple_at(a, b)
         assert leases(database) == {table: a.address}
         play_on(pages)
-        ends = [page.until(lambda told: told["stage"] == "finished") for page in pages]
+        ends = [page.until(lambda message: message["stage"] == "finished") for page in pages]
         assert ends[0]["result"] == ends[1]["result"]
         assert b.figures()['sushibelt_hops_total{what="socket"}'] == 1
         key = {"Authorization": f"Bearer {pages[0].secret}"}
@@ -161,12 +161,12 @@ def test_a_node_that_was_paused_and_replaced_can_change_nothing_and_recovers(
             mine.socket.send(json.dumps({"type": "pick", "id": "of-a-paused-node", **choice}))
             others = [b.page(table, secret) for secret in secrets]
             assert leases(database) == {table: b.address}
-            play_on(others, lambda told: told["turn"]["number"] >= 3)
+            play_on(others, lambda message: message["turn"]["number"] >= 3)
             before = stored(database)
         finally:
             os.kill(a.process.pid, signal.SIGCONT)
-        told = last_words(mine)  # unanswered: it is for the other node to answer
-        assert "of-a-paused-node" not in [message.get("id") for message in told], told
+        messages = last_words(mine)  # unanswered: it is for the other node to answer
+        assert "of-a-paused-node" not in [message.get("id") for message in messages], messages
         assert stored(database) == before
         assert eventually(lambda: readiness(a) is None)
         others.append(a.page(table, secrets[0]))  # and a leads to b
@@ -206,29 +206,29 @@ def test_nodes_share_a_database_and_a_server_alone_does_not(
     tmp_path: Path, database: DatabaseAddress
 ) -> None:
     with node(tmp_path, database) as one:
-        told = refused("serve", "--port", "0", "--data", database.conninfo)
-        assert wording("refusal-database-in-use", path=str(database)).search(told)
+        refusal = refused("serve", "--port", "0", "--data", database.conninfo)
+        assert wording("refusal-database-in-use", path=str(database)).search(refusal)
         same = of_node(database) | {"SUSHIBELT_NODE": one.address}
-        told = refused_with(same)
-        assert wording("refusal-node-in-use", node=one.address).search(told)
+        refusal = refused_with(same)
+        assert wording("refusal-node-in-use", node=one.address).search(refusal)
         with psycopg.connect(database.conninfo) as connection:
             connection.execute("UPDATE alembic_version SET version_num = '0006'")
-        told = refused_with(of_node(database))
-        assert wording("refusal-nodes-older", path=str(database)).search(told)
+        refusal = refused_with(of_node(database))
+        assert wording("refusal-nodes-older", path=str(database)).search(refusal)
     with psycopg.connect(database.conninfo) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '0007'")
     with served(tmp_path, database):
-        told = refused_with(of_node(database))
-        assert wording("refusal-database-in-use", path=str(database)).search(told)
+        refusal = refused_with(of_node(database))
+        assert wording("refusal-database-in-use", path=str(database)).search(refusal)
 
 
 def test_settings_of_a_node_that_make_no_sense_are_refused(tmp_path: Path) -> None:
     for given in ("10.0.0.5", "https://10.0.0.5:8000", "http://10.0.0.5", "http://:8000"):
-        told = refused_with({"SUSHIBELT_NODE": given})
-        assert wording("refusal-node-wrong", given=given).search(told), given
+        refusal = refused_with({"SUSHIBELT_NODE": given})
+        assert wording("refusal-node-wrong", given=given).search(refusal), given
     file = tmp_path / "x.sqlite"
-    told = refused_with({"SUSHIBELT_NODE": "http://127.0.0.1:8000", "SUSHIBELT_DATA": str(file)})
-    assert wording("refusal-node-needs-database", path=str(file)).search(told)
+    refusal = refused_with({"SUSHIBELT_NODE": "http://127.0.0.1:8000", "SUSHIBELT_DATA": str(file)})
+    assert wording("refusal-node-needs-database", path=str(file)).search(refusal)
     assert not file.exists()
 
 

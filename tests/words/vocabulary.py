@@ -3,6 +3,7 @@
 from sushibelt import games
 from sushibelt.cli import COMMANDS
 from sushibelt.games.sushi_go import game as sushi_go
+from sushibelt.games.sushi_go.book import Book
 from sushibelt.games.sushi_roll import components as roll_box
 from sushibelt.games.sushi_roll import game as sushi_roll
 from sushibelt.games.sushizock import game as sushizock
@@ -26,24 +27,32 @@ def kinds() -> set[str]:
     return found
 
 
-def desserts_of_sushi_go() -> dict[str, bool]:
-    """Every dessert as a whole, and whether the seats compare theirs."""
-    every = (games.find(each.id, each.seats[0]) for each in games.every_selection())
-    books = (game.book for game in every if game.family.name == "sushi-go")
-    return {book.dessert: not book.teas for book in books}
+def books_of_sushi_go() -> list[Book]:
+    """The book of every id and seat count."""
+    chosen = [each for each in games.every_selection() if each.family == "sushi-go"]
+    return [games.find(each.id, seats).book for each in chosen for seats in each.seats]
+
+
+def dessert_reasons() -> set[str]:
+    """Every reason that a comparison of desserts can give, by the prizes in the books."""
+    found = set()
+    for book in books_of_sushi_go():
+        possible = {
+            "none": not book.teas,
+            "first": book.most,
+            "fewest": book.fewest,
+            "level": not book.teas and not book.level_counts,
+            "both": book.most and book.fewest and book.level_counts,
+        }
+        found |= {f"{book.dessert}-{word}" for word in possible if possible[word]}
+    return found
 
 
 def reasons() -> dict[str, set[str]]:
     """Every reason that a sheet of each family can give."""
-    prizes = {f"maki-{sushi_go.PRIZE_IDS[c]}" for c in sushi_go.PRIZE_IDS}
-    desserts = {
-        f"{dessert}-{word}"
-        for dessert, compared in desserts_of_sushi_go().items()
-        if compared
-        for word in sushi_go.PRIZE_IDS.values()
-    }
+    maki = {f"maki-{word}" for word in ("none", "first", "second", "left-out")}
     return {
-        "sushi-go": {*sushi_go.LINE_REASONS.values(), "tea-runs", *prizes, *desserts},
+        "sushi-go": {*sushi_go.LINE_REASONS.values(), "tea-runs", *maki, *dessert_reasons()},
         "sushi-roll": {reason for reason, _ in sushi_roll.REASONS.values()},
         "sushizock": set(sushizock.REASON_IDS),
     }
@@ -52,7 +61,7 @@ def reasons() -> dict[str, set[str]]:
 def vocabulary() -> set[str]:
     """All of them together."""
     found = {kind.replace("+", "-") for kind in kinds()} | {*LINES, *COMMANDS, "left", "right"}
-    found |= desserts_of_sushi_go().keys()
+    found |= {book.dessert for book in books_of_sushi_go()}
     for selection in games.every_selection():
         found |= {
             selection.family,

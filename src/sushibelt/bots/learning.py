@@ -1,4 +1,4 @@
-"""What a family's policy is trained on, and how its choices are told; see `sushibelt.training`."""
+"""What a family's policy is trained on, and how choices are encoded; see `sushibelt.training`."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

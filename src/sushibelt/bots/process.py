@@ -173,8 +173,8 @@ def question_about(game: AnyGame, view: View, actions: tuple[Action, ...], chanc
 def understood(game: AnyGame, actions: tuple[Action, ...], answer: bytes) -> Action:
     """Return the legal action that an answer names; raise NoAnswerError if it names none."""
     try:
-        told = json.loads(answer)
-        name = told["action"]
+        decoded = json.loads(answer)
+        name = decoded["action"]
         action = game.parse(name) if isinstance(name, str) else None
     except (ValueError, LookupError, TypeError, RecursionError, Refusal):
         action = None

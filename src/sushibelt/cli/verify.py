@@ -93,8 +93,8 @@ def _proven(reading: Reading, fair: Fair, proof: Proof | None) -> list[str]:
         return [say("verify-without-proof")]
     match = reading.match
     findings = check_proof(proof, match.game, RULES_VERSION, match.names, fair)
-    told = any(share.terms is not None for share in proof.shares)
-    lines = [say("verify-terms-same")] if told else []
+    has_terms = any(share.terms is not None for share in proof.shares)
+    lines = [say("verify-terms-same")] if has_terms else []
     for found in findings:
         sentence = "verify-proof-opened" if found.opened else "verify-proof-withheld"
         lines.append(say(sentence, seat=found.seat))

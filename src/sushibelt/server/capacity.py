@@ -1,4 +1,4 @@
-"""How much the house holds in all: tables and pads stored, rooms in memory, bytes on the disk.
+"""Capacity of the server: tables and pads stored, rooms in memory, bytes on the disk.
 
 What is there already goes on; only what is new is refused.
 """

@@ -1,4 +1,4 @@
-"""Under which names a server answers.
+"""Host names under which a server answers.
 
 A page of a stranger's site can be made to ask this machine under the stranger's own name (DNS
 rebinding), and what a Host header says ends up in links that people send each other. So a name

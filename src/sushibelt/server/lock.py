@@ -31,8 +31,8 @@ class Holder(msgspec.Struct, frozen=True):
 
     def facts(self) -> dict[str, str]:
         """Return what a refusal tells about it."""
-        told = {"host": self.host, "pid": str(self.pid), "since": self.since}
-        return {**told, "address": self.address or "none"}
+        facts = {"host": self.host, "pid": str(self.pid), "since": self.since}
+        return {**facts, "address": self.address or "none"}
 
 
 class Lock(Protocol):

@@ -1,4 +1,4 @@
-"""What is counted as one address: an IPv4 address, an IPv6 household, and all of a customer's."""
+"""Networks counted as one address: an IPv4 address, an IPv6 household, and all of a customer's."""
 
 from collections.abc import Iterator
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Who gives way when all of something is taken: whoever holds more of it than a hundredth.
+"""Load shedding: when all of something is taken, whoever holds over a hundredth of it gives way.
 
 Limits for each address don't prevent a few of them, each within its limit, from taking everything.
 """
@@ -47,7 +47,7 @@ class Shares(Generic[T]):
             return min(each, default=0.0)
 
         found: list[T] = []
-        for one, addresses in sorted(held, key=lambda told: -weight(told[1])):
+        for one, addresses in sorted(held, key=lambda one: -weight(one[1])):
             if len(found) == many:
                 break
             if weight(addresses) > self.sure:

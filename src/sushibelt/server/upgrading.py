@@ -56,9 +56,9 @@ def opened(path: Path, mode: str = "rw") -> sqlite3.Connection:
 def check_pages(path: Path) -> None:
     """Raise Refusal if SQLite finds pages of a file damaged."""
     with refusing(path), closing(opened(path)) as connection:
-        told = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
-    if told != "ok":
-        raise _damaged(path, told)
+        result = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+    if result != "ok":
+        raise _damaged(path, result)
 
 
 def upgrade(path: Path, version: str = NEWEST) -> None:
@@ -126,8 +126,8 @@ def refusing(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as problem:
-        told = problem.strerror or type(problem).__name__
-        raise Refusal("data-unusable", path=str(path), problem=told) from None
+        reason = problem.strerror or type(problem).__name__
+        raise Refusal("data-unusable", path=str(path), problem=reason) from None
     except DatabaseError as problem:
         raise _refusal(path, problem.orig) from None
     except sqlite3.DatabaseError as problem:

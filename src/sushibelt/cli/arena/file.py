@@ -81,9 +81,9 @@ def played_before(contest: Contest, path: str) -> Played:
         document = None
     if not isinstance(document, dict) or not is_format(document.get("format")):
         raise Refusal("arena-file-not-one", path=path)
-    told = {"solo": False, **document}  # older files do not say so
+    kept = {"solo": False, **document}  # older files do not say so
     for key, value in header(contest).items():
-        if told.get(key) != value:
+        if kept.get(key) != value:
             raise Refusal("arena-file-other", path=path, key=key)
     try:
         rows = [[_deal(row, contest.places) for row in deals] for deals in document["played"]]

@@ -249,7 +249,7 @@ def _dessert_scoring(book: Book, ruleset: Ruleset, slots: tuple[str, ...]) -> No
     book.squishy, book.die = dessert.squishy.value, dessert.die.value
     for slot in range(s.DESSERT_SLOT, len(slots)):
         book.stays[slot] = 1
-        printed = dessert.symbols and slots[slot] in PRINTED
+        printed = dessert.symbols and slots[slot][-1].isdigit()
         book.symbols[slot] = PRINTED[slots[slot]].value if printed else 1
         book.berry[slot] = int(book.squishy > 0)
         book.rolls[slot] = int(book.die > 0)

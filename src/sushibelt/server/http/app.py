@@ -78,10 +78,10 @@ async def pad_socket_schema() -> dict[str, Any]:
 
 
 @cache
-def schema_of(said: Any, told: Any) -> dict[str, Any]:
-    """Return the schema of what pages say and of what they are told."""
+def schema_of(from_pages: Any, from_server: Any) -> dict[str, Any]:
+    """Return the JSON schema of a socket's messages, in both directions."""
     (client, server), parts = msgspec.json.schema_components(
-        [said, told], ref_template="#/$defs/{name}"
+        [from_pages, from_server], ref_template="#/$defs/{name}"
     )
     return {"client": client, "server": server, "$defs": parts}
 

@@ -1,4 +1,4 @@
-"""How much work one connection and one address may cause, whatever it is made of.
+"""Budgets: how much work one connection and one address may cause, whatever it is made of.
 
 Bytes alone say little: an empty frame has six of them and costs as much as a long one. So effort is
 counted in steps, about as long as each other, and taken out of a budget that fills up again.

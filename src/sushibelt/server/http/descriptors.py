@@ -1,4 +1,4 @@
-"""Files that a process may have open at once: every connection is one of them."""
+"""File descriptors: how many a process may have open; every connection is one of them."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Before the application: what asks for another server, or asks too much, gets no further.
+"""Middleware before the application: other hosts, and too many requests, get no further.
 
 This holds for every path, known or not, and for sockets too.
 """

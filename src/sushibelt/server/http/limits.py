@@ -1,4 +1,4 @@
-"""How much one socket or one address may ask for."""
+"""Rate limits: how much one socket or one address may ask for."""
 
 from collections import deque
 

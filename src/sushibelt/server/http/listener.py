@@ -1,4 +1,4 @@
-"""The port: whoever has no effort left is sent away before a connection costs anything."""
+"""The listening socket: whoever has no budget left is sent away before that costs anything."""
 
 import asyncio
 import socket

@@ -24,7 +24,7 @@ from sushibelt.server.http import descriptors, visits
 from sushibelt.server.http.app import make_app
 from sushibelt.server.http.blocked import NotBlocked
 from sushibelt.server.http.budgets import BudgetPerAddress
-from sushibelt.server.http.doorstep import Doorstep
+from sushibelt.server.http.doorstep import Doorstep, refuse
 from sushibelt.server.http.head_requests import AnswersHead
 from sushibelt.server.http.limits import FRAME
 from sushibelt.server.http.listener import BACKLOG, Listener
@@ -45,8 +45,8 @@ def publish_metrics(host: str, port: int) -> None:
     try:
         start_http_server(port, host, metrics.REGISTRY)
     except (OSError, UnicodeError) as problem:
-        told = getattr(problem, "strerror", None) or str(problem)
-        raise Refusal("metrics-port-taken", host=host, port=str(port), problem=told) from None
+        reason = getattr(problem, "strerror", None) or str(problem)
+        raise Refusal("metrics-port-taken", host=host, port=str(port), problem=reason) from None
 
 
 def address_of_machine() -> str:
@@ -128,7 +128,7 @@ def serve(
     listener.welcomes = everybody.welcome
     inside: ASGIApp = NotBlocked(AnswersHead(app), app.state)
     if settings.node:
-        inside = AtOwner(inside, app.state)
+        inside = AtOwner(inside, app.state, refuse)
     config = Config(
         UnknownProxy(Doorstep(inside, settings.hosts, effort), warn_of_proxy),
         everybody,

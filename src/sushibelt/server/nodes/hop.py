@@ -7,6 +7,7 @@ one was killed just now, until it may have the table itself.
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Any, Final
 
@@ -16,7 +17,6 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from sushibelt.server import metrics
-from sushibelt.server.http.doorstep import refuse
 from sushibelt.server.leases import OWNER
 
 HOPPED: Final = "sushibelt-hop"  # a header: this one was led here by another node
@@ -30,6 +30,8 @@ OWN_WAY: Final = {
     b"connection", b"content-length", b"expect", b"keep-alive", b"transfer-encoding", b"upgrade",
     b"x-forwarded-for", b"x-forwarded-proto",
 }  # fmt: skip
+
+Refuse = Callable[[HTTPScope, Send, str], Awaitable[None]]
 
 
 def forwarded(scope: Any) -> dict[str, str]:
@@ -94,8 +96,8 @@ class _Answer:
 class AtOwner:
     """An application whose requests are answered by whichever node has the table."""
 
-    def __init__(self, app: ASGIApp, state: State) -> None:
-        self._app, self._state = app, state
+    def __init__(self, app: ASGIApp, state: State, refuse: Refuse) -> None:
+        self._app, self._state, self._refuse = app, state, refuse
         self._client = httpx.AsyncClient(
             timeout=httpx.Timeout(ANSWERING, connect=CONNECTING), trust_env=False
         )
@@ -113,7 +115,7 @@ class AtOwner:
             if answer.owner is None:
                 return
             if has_hopped(scope) or self._state.node.is_leaving or monotonic() > end:
-                await refuse(scope, send, "place-elsewhere")
+                await self._refuse(scope, send, "place-elsewhere")
                 return
             if answer.owner and await self._ask(answer.owner, scope, asked.body, send):
                 metrics.HOPS.labels("request").inc()

@@ -38,8 +38,8 @@ def conninfo_of(address: DatabaseAddress) -> str:
     try:
         given = conninfo.conninfo_to_dict(address.conninfo)
     except psycopg.ProgrammingError as problem:
-        told = address.hidden(str(problem))
-        raise Refusal("database-unusable", path=str(address), problem=told) from None
+        message = address.hidden(str(problem))
+        raise Refusal("database-unusable", path=str(address), problem=message) from None
     return conninfo.make_conninfo(**{**USUAL, **given})
 
 
@@ -66,9 +66,9 @@ def refusing(address: DatabaseAddress) -> Iterator[None]:
 
 
 def _refusal(address: DatabaseAddress, problem: BaseException | None) -> Refusal:
-    told = address.hidden(str(problem))
+    message = address.hidden(str(problem))
     if isinstance(problem, errors.InsufficientPrivilege):
-        return Refusal("database-rights", path=str(address), problem=told)
+        return Refusal("database-rights", path=str(address), problem=message)
     if isinstance(problem, psycopg.OperationalError) and problem.sqlstate is None:
-        return Refusal("database-unreachable", path=str(address), problem=told)
-    return Refusal("database-unusable", path=str(address), problem=told)
+        return Refusal("database-unreachable", path=str(address), problem=message)
+    return Refusal("database-unusable", path=str(address), problem=message)

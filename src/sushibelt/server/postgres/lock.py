@@ -61,8 +61,8 @@ def holder_of(address: DatabaseAddress, node: str = "") -> Holder | None:
     """
     try:
         with connected(address) as connection:
-            told = [row[0] for row in connection.execute(HOLDERS, {"node": node}).fetchall()]
-        holders = [msgspec.json.decode(one, type=Holder) for one in told]
+            published = [row[0] for row in connection.execute(HOLDERS, {"node": node}).fetchall()]
+        holders = [msgspec.json.decode(one, type=Holder) for one in published]
     except (psycopg.Error, msgspec.MsgspecError):
         return None
     here = [one for one in holders if one.host == socket.gethostname()]
@@ -101,9 +101,9 @@ class DatabaseLock:
     def publish(self, **news: str) -> None:
         """Write down who has the data; whoever had it under this name can write no more."""
         self.holder = msgspec.structs.replace(self.holder, **news)
-        told = msgspec.json.encode(self.holder).decode()
+        encoded = msgspec.json.encode(self.holder).decode()
         with suppress(psycopg.Error):  # it is locked all the same
-            self._connection.execute(PUBLISH, (self._node, told))
+            self._connection.execute(PUBLISH, (self._node, encoded))
 
     def __enter__(self) -> "DatabaseLock":
         return self

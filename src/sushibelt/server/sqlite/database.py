@@ -87,8 +87,8 @@ class SqliteFile:
     async def size(self, connection: AsyncConnection) -> int:
         """Return how many bytes of the file are in use; what was deleted is used again."""
         asked = ("page_count", "freelist_count", "page_size")
-        told = [await connection.scalar(text(f"PRAGMA {pragma}")) for pragma in asked]
-        pages, free, each = map(int, told)
+        values = [await connection.scalar(text(f"PRAGMA {pragma}")) for pragma in asked]
+        pages, free, each = map(int, values)
         return (pages - free) * each
 
     async def scrub(self, connection: AsyncConnection) -> None:

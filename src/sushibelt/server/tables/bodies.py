@@ -1,4 +1,4 @@
-"""What goes over HTTP: the bodies of requests and answers, ids and numbers only."""
+"""HTTP bodies of tables, of requests and answers: ids and numbers only."""
 
 from typing import Annotated
 

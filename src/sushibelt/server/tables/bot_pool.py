@@ -1,4 +1,4 @@
-"""Bots' thinking, shared out among worker processes; the event loop only waits for it.
+"""A pool of worker processes in which bots think; the event loop only waits for it.
 
 One quick worker answers for bots that do not search, and for everybody while the others are still
 compiling rules, are overloaded, hang or have crashed. The longer the queue, the less each may

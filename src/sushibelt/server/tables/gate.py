@@ -1,4 +1,4 @@
-"""The one gate: whatever a page is told about a table was put together here.
+"""The one gate: every message about a table is put together here.
 
 It is built up field by field from what these eyes may see, never trimmed down from more. A choice
 that is not revealed is told to its own seat only; of bots not even that it was made, before every

@@ -124,7 +124,10 @@ rules-dessert-level = { $level_counts ->
     [0] Haben alle gleich viel, passiert nichts.
    *[other] { $most ->
         [0] Haben alle gleich viel, teilen sich alle den Verlust.
-       *[other] Haben alle gleich viel, heben sich Gewinn und Verlust auf.
+       *[other] { $fewest ->
+            [0] Haben alle gleich viel, gewinnen alle.
+           *[other] Haben alle gleich viel, heben sich Gewinn und Verlust auf.
+        }
     }
 }
 rules-dessert-two = { $two_fewest ->

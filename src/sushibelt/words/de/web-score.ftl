@@ -1,4 +1,4 @@
-# The score pad at a real table. Sentences about impossible plates stand in score.ftl, reasons in reasons.ftl.
+# The score pad at a real table. Sentences about impossible plates are in score.ftl, reasons in each family’s file.
 
 pad-title = Wertungsblock
 pad-what = Ihr spielt mit echten Karten, Würfeln oder Portionen? Tipp ein, was alle haben: Der Block rechnet, begründet jede Zeile und klärt Gleichstände. Das geht ohne Netz, und was du schreibst, bleibt auf diesem Gerät, außer du lässt andere Handys mitschreiben.

@@ -124,7 +124,10 @@ rules-dessert-level = { $level_counts ->
     [0] If everyone is equal, nothing happens.
    *[other] { $most ->
         [0] If everyone is equal, everyone shares the loss.
-       *[other] If everyone is equal, gain and loss cancel out.
+       *[other] { $fewest ->
+            [0] If everyone is equal, everyone gains it.
+           *[other] If everyone is equal, gain and loss cancel out.
+        }
     }
 }
 rules-dessert-two = { $two_fewest ->

@@ -124,7 +124,10 @@ rules-dessert-level = { $level_counts ->
     [0] Si tout le monde est à égalité, il ne se passe rien.
    *[other] { $most ->
         [0] Si tout le monde est à égalité, tout le monde partage la perte.
-       *[other] Si tout le monde est à égalité, gain et perte s’annulent.
+       *[other] { $fewest ->
+            [0] Si tout le monde est à égalité, tout le monde gagne.
+           *[other] Si tout le monde est à égalité, gain et perte s’annulent.
+        }
     }
 }
 rules-dessert-two = { $two_fewest ->

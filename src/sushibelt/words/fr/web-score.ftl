@@ -1,4 +1,4 @@
-# The score pad at a real table. Sentences about impossible plates stand in score.ftl, reasons in reasons.ftl.
+# The score pad at a real table. Sentences about impossible plates are in score.ftl, reasons in each family’s file.
 
 pad-title = Bloc de scores
 pad-what = Vous jouez avec de vraies cartes, de vrais dés, de vraies tuiles ? Saisis ce que chacun a : le bloc compte, explique chaque ligne et règle les égalités. Il marche sans réseau, et ce que tu notes reste sur cet appareil, sauf si tu laisses d’autres téléphones écrire aussi.

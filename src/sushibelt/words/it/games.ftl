@@ -124,7 +124,10 @@ rules-dessert-level = { $level_counts ->
     [0] Se siete tutti pari, non succede niente.
    *[other] { $most ->
         [0] Se siete tutti pari, la perdita si divide fra tutti.
-       *[other] Se siete tutti pari, premio e perdita si annullano.
+       *[other] { $fewest ->
+            [0] Se siete tutti pari, il premio va a tutti.
+           *[other] Se siete tutti pari, premio e perdita si annullano.
+        }
     }
 }
 rules-dessert-two = { $two_fewest ->

@@ -1,4 +1,4 @@
-# The score pad at a real table. Sentences about impossible plates stand in score.ftl, reasons in reasons.ftl.
+# The score pad at a real table. Sentences about impossible plates are in score.ftl, reasons in each family’s file.
 
 pad-title = Segnapunti
 pad-what = Giocate con carte, dadi o tessere veri? Segna quello che ha ciascuno: il segnapunti conta, spiega ogni voce e risolve le parità. Funziona senza rete, e quello che scrivi resta su questo dispositivo, a meno che tu non faccia scrivere anche altri telefoni.

@@ -127,7 +127,10 @@ rules-dessert-level = { $level_counts ->
     [0] Jeśli wszyscy mają tyle samo, nic się nie dzieje.
    *[other] { $most ->
         [0] Jeśli wszyscy mają tyle samo, wszyscy dzielą się stratą.
-       *[other] Jeśli wszyscy mają tyle samo, zysk i strata się znoszą.
+       *[other] { $fewest ->
+            [0] Jeśli wszyscy mają tyle samo, wszyscy zyskują.
+           *[other] Jeśli wszyscy mają tyle samo, zysk i strata się znoszą.
+        }
     }
 }
 rules-dessert-two = { $two_fewest ->

@@ -1,4 +1,4 @@
-# The score pad at a real table. Sentences about impossible plates stand in score.ftl, reasons in reasons.ftl.
+# The score pad at a real table. Sentences about impossible plates are in score.ftl, reasons in each family’s file.
 
 pad-title = Notes na punkty
 pad-what = Gracie prawdziwymi kartami, kośćmi albo kafelkami? Wstukaj, co kto ma: notes liczy, wyjaśnia każdą rubrykę i rozstrzyga remisy. Działa bez sieci, a zapiski zostają na tym urządzeniu, chyba że dopuścisz inne telefony.

@@ -1,4 +1,4 @@
-# The score pad at a real table. Sentences about impossible plates stand in score.ftl, reasons in reasons.ftl.
+# The score pad at a real table. Sentences about impossible plates are in score.ftl, reasons in each family’s file.
 
 pad-title = Подсчёт очков
 pad-what = Играете настоящими картами, кубиками или плашками? Отметь, у кого что есть: листок сам посчитает, объяснит каждую строку и рассудит ничьи. Работает без сети, а всё записанное остаётся на этом устройстве, пока не поделишься листком с другими телефонами.
