@@ -13,7 +13,7 @@ from sushibelt.server.data import DatabaseAddress
 from sushibelt.server.leases import Elsewhere
 from sushibelt.server.nodes.node import Node
 from sushibelt.server.nodes.store import SIGN_OF_LIFE, NodeStore
-from sushibelt.server.pads.messages import NewPad
+from sushibelt.server.pads.messages import NewPad, PadHello
 from sushibelt.server.pads.rooms import PadRooms
 from sushibelt.server.postgres.connecting import connected
 from sushibelt.server.postgres.lock import WRITING, take
@@ -28,6 +28,7 @@ from tests.server.tables import TurnedClock
 A, B = "http://a:1", "http://b:1"
 SHEET = {"game": "sushizock/2008", "seats": ["Ana", "Bo"], "stacks": [{}, {}]}
 HOPPED: Any = SimpleNamespace(scope={"headers": [(b"sushibelt-hop", b"1")]})
+HELLO = PadHello(id="a-hello-of-a-test", secret="of-nobody", phone="a-phone-of-a-test")
 PATIENCE = 20.0  # seconds
 
 
@@ -201,7 +202,7 @@ def test_a_lease_that_could_not_be_given_back_keeps_nobody_out(database: Databas
         await a.of("p")  # and there is no room
         with pytest.raises(Elsewhere):
             await b.of("p")
-        assert await node_of(a, pads_of(a)).hands_over(HOPPED, "p")
+        assert await node_of(a, pads_of(a)).hands_over(HOPPED, "p", HELLO)
         await (await b.of("p")).write(pad(1))
         assert await version(b) == 1
 
@@ -214,7 +215,7 @@ def test_a_room_that_is_being_loaded_is_not_given_away(database: DatabaseAddress
         place = await shared(pads)
         coming = asyncio.create_task(pads.cache.room(place))
         await asyncio.sleep(0)
-        assert not await node_of(a, pads).hands_over(HOPPED, place)
+        assert not await node_of(a, pads).hands_over(HOPPED, place, HELLO)
         room = await coming
         await room.store.write([SIGN_OF_LIFE])  # under its lease
         await pads.close()
