@@ -125,6 +125,7 @@ def test_the_big_screen_shows_who_is_there_and_how_to_come(
     assert BLANK not in figures
     # This server is known to this computer alone, and says so where phones are asked to come.
     expect(page.get_by_text(say("lobby-alone"), exact=True)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     server.seat(board.made, "Cleo")
     expect(stools.nth(2)).to_contain_text("Cleo")
     expect(page.get_by_text(say("lobby-alone"), exact=True)).to_have_count(0)

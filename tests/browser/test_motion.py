@@ -62,6 +62,9 @@ const look = () => {
 };
 look();
 """
+AT_REST = """async () => {
+    while (document.getAnimations().length) await new Promise(requestAnimationFrame);
+}"""
 LAYERS = "all => [...new Set(all.map((one) => getComputedStyle(one).willChange))]"
 TUMBLES = "all => [...new Set(all.map((one) => getComputedStyle(one).animationName))]"
 LISTEN = """
@@ -385,7 +388,7 @@ def test_what_has_landed_is_drawn_at_its_own_size(windows: Windows, server: Serv
     page.locator(".bar .first").first.click()
     eventually(page, lambda one: one["tray"] and not one["copy"])
     until(page, "table")
-    page.wait_for_function("document.getAnimations().length === 0")
+    page.evaluate(AT_REST)
     # A layer of its own keeps the size in which it set out.
     assert page.locator(".tray .dish").evaluate_all(LAYERS) == ["auto"]
 

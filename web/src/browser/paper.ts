@@ -1,5 +1,7 @@
 // Paper as a picture: rows of text drawn on a canvas, so that it looks the same everywhere.
 
+import { BELT, belt, CURTAIN, curtain, drawings } from "./house";
+
 export interface Row {
   text: string;
   right?: string;
@@ -98,14 +100,22 @@ function paper(pen: CanvasRenderingContext2D, height: number): void {
 
 /** The picture of a paper with these rows. */
 export async function paperWith(rows: readonly Row[]): Promise<Blob> {
-  await Promise.all(rows.map((row) => document.fonts.load(fontOf(row), row.text)));
+  const [house] = await Promise.all([
+    drawings(),
+    ...rows.map((row) => document.fonts.load(fontOf(row), row.text)),
+  ]);
   const canvas = document.createElement("canvas");
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("no canvas");
   const height = Math.ceil(write(pen, rows, 30, false)) + 44;
   canvas.width = WIDTH * SCALE;
-  canvas.height = height * SCALE;
+  canvas.height = (CURTAIN + height + BELT) * SCALE;
   pen.scale(SCALE, SCALE);
+  pen.fillStyle = COLOURS.ground;
+  pen.fillRect(0, 0, WIDTH, CURTAIN);
+  curtain(pen, WIDTH, house);
+  belt(pen, WIDTH, CURTAIN + height, house);
+  pen.translate(0, CURTAIN);
   paper(pen, height);
   write(pen, rows, 30, true);
   return new Promise((resolve, reject) => {
