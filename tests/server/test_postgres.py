@@ -18,6 +18,7 @@ from psycopg import sql
 from sushibelt.core.refusal import Refusal
 from sushibelt.server.data import DatabaseAddress
 from sushibelt.server.database import database_of
+from sushibelt.server.postgres.connecting import connected
 from sushibelt.server.rows import Write
 from sushibelt.server.store import Store
 from tests.campaigns.ledger import stored
@@ -313,6 +314,17 @@ def disk_full(database: DatabaseAddress) -> Iterator[None]:
 
 
 # ---- one round trip
+
+
+def test_a_database_that_would_acknowledge_too_early_is_overruled(
+    cluster: Cluster, database: DatabaseAddress
+) -> None:
+    name = sql.Identifier(name_of(database))
+    for given, used in (("off", "on"), ("remote_apply", "remote_apply")):
+        asked = sql.SQL("ALTER DATABASE {} SET synchronous_commit = {}")
+        cluster.run(asked.format(name, sql.Literal(given)))
+        with connected(database) as connection:
+            assert connection.execute("SHOW synchronous_commit").fetchone() == (used,)
 
 
 def test_a_transaction_is_one_round_trip(cluster: Cluster, database: DatabaseAddress) -> None:
