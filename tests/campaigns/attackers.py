@@ -5,18 +5,21 @@ does. It runs in a process of its own, as fast as it can.
 """
 
 import json
+import socket
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
 from multiprocessing.synchronize import Event
-from time import sleep
+from time import monotonic, sleep
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 from tests.server.raw import BINARY, MORE, PING, PONG, TEXT, Raw, frame
 
 STRANGER = "127.66.6.6"
 SOCKETS = 20  # that one attack floods at once
 HALVES = 1100
+CONNECTING = 0.1  # seconds that a connection is waited for among them
 PIECE = 64 * 1024  # bytes that are sent in one go
 CHUNKED = (
     "POST /api/tables HTTP/1.1\r\nHost: HOST\r\nContent-Type: application/json\r\n"
@@ -145,42 +148,47 @@ def _parts(target: Target, stop: Event) -> int:
     return done
 
 
+class Half:
+    """A connection that is not waited for; half of something is said as soon as it is there."""
+
+    def __init__(self, target: Target, half: bytes) -> None:
+        where = urlsplit(target.address)
+        self._half, self._since = half, monotonic()
+        self.socket = socket.socket()
+        self.socket.setblocking(False)
+        self.socket.bind((STRANGER, 0))
+        self.socket.connect_ex((where.hostname or "", where.port or 0))
+
+    def is_there(self) -> bool:
+        """Whether the other side has not hung up, or may still take it."""
+        try:
+            if self._half:
+                self.socket.send(self._half)
+                self._half = b""
+            return bool(self.socket.recv(4096))
+        except BlockingIOError:
+            return not self._half or monotonic() - self._since < CONNECTING
+        except OSError:
+            return False
+
+
 def _halves(half: bytes) -> Attack:
     """Keep so many connections open with half a request on each, and replace what is dropped."""
 
     def attack(target: Target, stop: Event) -> int:
-        done, some = 0, dict[int, Raw]()
+        done, some = 0, list[Half]()
         while not stop.is_set():
-            for number in range(HALVES):
-                if stop.is_set():
-                    break
-                raw = some.get(number)
-                if raw is not None and _is_there(raw):
-                    continue
-                if raw is not None:
-                    raw.close()
-                    del some[number]
-                new = _connected(target)
-                if new is not None:
-                    new.socket.setblocking(False)
-                    with suppress(OSError):
-                        new.socket.send(half)
-                    some[number] = new
-                    done += 1
-        for raw in some.values():
-            raw.close()
+            for one in list(some):
+                if not one.is_there():
+                    one.socket.close()
+                    some.remove(one)
+            done += HALVES - len(some)
+            some += [Half(target, half) for _ in range(HALVES - len(some))]
+        for one in some:
+            one.socket.close()
         return done
 
     return attack
-
-
-def _is_there(raw: Raw) -> bool:
-    try:
-        return bool(raw.socket.recv(4096))
-    except BlockingIOError:
-        return True
-    except OSError:
-        return False
 
 
 def _crowd(most: int, key: str, **said: str) -> Attack:

@@ -10,9 +10,11 @@ from typing import Any
 
 import psycopg
 import pytest
+from psycopg import sql
 
 from sushibelt.core.refusal import Refusal
 from sushibelt.server.data import DatabaseAddress
+from sushibelt.server.postgres.connecting import connected
 from sushibelt.server.store import Store
 from tests.server.cluster import Cluster, name_of
 from tests.server.on_postgres import cut_off, move
@@ -94,6 +96,17 @@ def test_a_commit_whose_answer_was_lost_is_not_repeated(database: DatabaseAddres
         await store.close()
 
     asyncio.run(story())
+
+
+def test_a_database_that_would_acknowledge_too_early_is_overruled(
+    cluster: Cluster, database: DatabaseAddress
+) -> None:
+    name = sql.Identifier(name_of(database))
+    for given, used in (("off", "on"), ("remote_apply", "remote_apply")):
+        asked = sql.SQL("ALTER DATABASE {} SET synchronous_commit = {}")
+        cluster.run(asked.format(name, sql.Literal(given)))
+        with connected(database) as connection:
+            assert connection.execute("SHOW synchronous_commit").fetchone() == (used,)
 
 
 def test_a_transaction_is_one_round_trip(cluster: Cluster, database: DatabaseAddress) -> None:

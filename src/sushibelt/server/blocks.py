@@ -12,6 +12,7 @@ from sushibelt.server.store import Store
 HOUR = 3600
 MOST_HOURS = 24 * 365
 WIDEST = {4: 8, 6: 16}  # bits of the largest network that can be blocked
+MAPPED = 96  # bits of an IPv6 address that say that the others are one of IPv4
 
 Network: TypeAlias = IPv4Network | IPv6Network
 
@@ -96,13 +97,20 @@ class Blocks:
 
 
 def network_of(given: str) -> Network:
-    """Return the network that was meant; an IPv6 address stands for its 64 bits."""
+    """Return the network that was meant; an IPv6 address stands for its 64 bits.
+
+    One of IPv4 that is written as IPv6, as some logs do, is one of IPv4: that is how it comes in.
+    """
     try:
         network = ip_network(given, strict=False)
     except ValueError:
         raise Refusal("block-address", given=given) from None
-    if isinstance(network, IPv6Network) and network.prefixlen == 128:
-        network = network.supernet(new_prefix=64)
+    if isinstance(network, IPv6Network):
+        old = network.network_address.ipv4_mapped
+        if old is not None and network.prefixlen >= MAPPED:
+            network = ip_network((old, network.prefixlen - MAPPED))
+        elif network.prefixlen == 128:
+            network = network.supernet(new_prefix=64)
     widest = WIDEST[network.version]
     if network.prefixlen < widest:
         raise Refusal("block-wide", given=given, prefix=str(widest))
