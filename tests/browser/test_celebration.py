@@ -7,7 +7,7 @@ from sushibelt.words import say
 from tests.browser.boards import Board, novices
 from tests.browser.chromium import PATIENCE, PHONE, Windows
 from tests.browser.test_at_the_table import button
-from tests.browser.test_scenes import MOVING, finale, scenes, until
+from tests.browser.test_scenes import LOOK, MOVING, finale, once_played, scenes, until
 from tests.server.process import Server
 
 # Every tone, by the scene in which it sounds.
@@ -20,7 +20,6 @@ AudioParam.prototype.setValueAtTime = function (value, when) {
     return set.call(this, value, when);
 };
 """
-LOOK = 50  # milliseconds until one looks again
 MELODY = [523, 659, 784, 1047]
 WOOD = range(400, 601)  # hertz of what falls on it, as dice do: other tones are higher
 CONFETTI = """() => {
@@ -70,7 +69,7 @@ def test_a_melody_sounds_when_the_winner_stands_on_the_podium(
     finale(page, server)
     for key in ("receipt-skip", "stage-to-ending", "receipt-skip", "stage-to-podium"):
         button(page, key).click()
-    until(page, "winner")
+    once_played(page, "winner")
     until(page, "result")
     played = page.evaluate("window.tones.map(([, pitch]) => pitch)")
     assert [pitch for pitch in played if pitch in MELODY][-4:] == MELODY

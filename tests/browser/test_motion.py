@@ -19,6 +19,7 @@ from tests.browser.test_scenes import (
     bill_of,
     choose,
     finale,
+    once_played,
     scenes,
     until,
 )
@@ -152,7 +153,7 @@ def test_cloches_of_bots_close_too_and_lift_together(windows: Windows, server: S
     board.play(1)
     page.goto(board.address)
     choose(page)
-    until(page, "reveal")
+    once_played(page, "pass")
     until(page, "table")
     expect(page.locator(".figure .cloche")).to_have_count(0)
     assert scenes(page)[-4:] == ["close", "reveal", "pass", "table"]
