@@ -14,6 +14,6 @@ PLAYERS = Players(
     levels={
         "cook": Strength(50),
         "chef": Strength(600),
-        "master": Strength(14_000, with_more=7_000),
+        "master": Strength(14_000, with_more=6_500),
     },
 )
