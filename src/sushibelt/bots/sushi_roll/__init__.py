@@ -11,5 +11,9 @@ PLAYERS = Players(
     evaluator=EVALUATOR,
     glance=thumb,
     learning=LEARNING,
-    levels={"cook": Strength(50), "chef": Strength(600), "master": Strength(14_000)},
+    levels={
+        "cook": Strength(50),
+        "chef": Strength(600),
+        "master": Strength(14_000, with_more=6_500),
+    },
 )

@@ -1,4 +1,4 @@
-"""What searching bots believe of Sushi Roll: dice, tokens, and what is still to come."""
+"""Rules of thumb for Sushi Roll: dice, tokens, what is still to come; and that searching helps."""
 
 from dataclasses import replace
 from typing import Any
