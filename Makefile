@@ -118,7 +118,7 @@ same-pad: $(READY) $(PACKAGES)  ## compare the browser's score pad with the inte
 kills: $(READY)  ## kill the server a thousand times, and look for every choice it acknowledged
 	$(BIN)/python -m tests.campaigns.killing --kills 1000
 
-nodes: $(READY) proxies postgres  ## three nodes behind HAProxy and 60 tables: 200 kills, and all else that can break
+nodes: $(SITE) chromium proxies postgres  ## three nodes behind HAProxy, 60 tables, two browsers: 200 kills, and all else that can break
 	$(BIN)/python -m tests.campaigns.nodes --kills 200
 
 load: $(READY)  ## measure a server with 200 tables, and its starts

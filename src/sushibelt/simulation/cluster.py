@@ -60,7 +60,7 @@ class Cluster:
         try:
             with catch_warnings(action="ignore"):
                 ray.init(log_to_driver=False, logging_level=logging.ERROR, **how)
-        except (OSError, RuntimeError, ValueError) as problem:
+        except Exception as problem:  # Ray has none of its own for a cluster that doesn't start
             self.dismiss()
             raise Refusal("cluster-unreachable", on=self._on, why=_first_line(problem)) from None
 
