@@ -27,6 +27,7 @@ KEPT = """async () => {
 
 
 PLAYER = say("pad-player", seat=1)
+LOOK = 30_000  # milliseconds that something to do is waited for
 
 
 class Pad(NamedTuple):
@@ -68,7 +69,7 @@ def play(window: Window, server: Server, family: str) -> None:
     window.press("button", say("front-sit-down-at", game=say(f"family-{family}")))
     rng = Random(0)
     for _ in range(MOST):
-        kind, places = chosen(window.ask(OFFERS, WORDS), "over", rng)
+        kind, places = chosen(window.ask(OFFERS, {"words": WORDS, "patience": LOOK}), "over", rng)
         window.fits()
         if kind == "over":
             return
