@@ -101,7 +101,7 @@ class Pupil:
             self._button("table-chopsticks-on").click()
         for card in cards:
             self._dish(card)
-        self._button("table-confirm").click()
+        self._button("table-confirm-both" if len(cards) > 1 else "table-confirm").click()
 
     def _roll_again(self, moment: dict[str, Any]) -> None:
         self._button("table-roll-menu", **moment["numbers"]).click()

@@ -1,11 +1,14 @@
-"""Health is whether choices reach the disk: a full one shows, and passes; so does draining."""
+"""Bots think in processes of their own, which may die, hang or be too slow: somebody chooses."""
 
 import asyncio
+import gc
 import os
 import signal
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
+from time import sleep
+from typing import Any
 
 import pytest
 
@@ -64,6 +67,27 @@ def test_a_worker_that_dies_is_replaced_and_the_choice_is_made_all_the_same() ->
                 assert await crew.choose(found) in legal
             assert await crew.choose(found) in legal
             assert await worker.submit(os.getpid) != pid
+        finally:
+            crew.dismiss()
+
+    asyncio.run(story())
+
+
+def test_a_thought_that_nobody_waits_for_any_more_is_no_fault() -> None:
+    async def story() -> None:
+        complaints: list[dict[str, Any]] = []
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, complaint: complaints.append(complaint))
+        crew = BotPool(1)
+        try:
+            await crew._quick.submit(int)
+            thought = crew._quick.submit(sleep, 60)
+            await asyncio.sleep(0.3)  # by then it has begun: it is broken off, not cancelled
+            crew._quick.replace()
+            await asyncio.wait([thought])
+            del thought
+            gc.collect()
+            assert not complaints
         finally:
             crew.dismiss()
 

@@ -178,7 +178,9 @@ class Operations:
         logs.note("deleted-by-operator", **counts)
         if elsewhere:
             node = max(elsewhere.values()) or "none"
-            raise Refusal("tables-elsewhere" if ours.empty else "tables-rest-elsewhere", node=node)
+            if ours.empty:
+                raise Refusal("tables-elsewhere", node=node)
+            raise Refusal("tables-rest-elsewhere", node=node)
         return counts
 
     async def _elsewhere(self, selection: Selection) -> dict[str, str]:

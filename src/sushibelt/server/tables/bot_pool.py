@@ -93,9 +93,12 @@ class Worker:
 
     def _answered(self, pool: ProcessPoolExecutor | None, future: "asyncio.Future[Answer]") -> None:
         self.waiting -= 1
-        if self._pool is not pool or future.cancelled():
+        if future.cancelled():
+            return
+        problem = future.exception()  # looked at in any case: whoever asked may be gone
+        if self._pool is not pool:
             return  # of a process that was replaced already
-        if isinstance(future.exception(), BrokenProcessPool):
+        if isinstance(problem, BrokenProcessPool):
             self.replace()
         else:
             self._answered_at = time.monotonic()
