@@ -173,6 +173,7 @@ def test_a_word_is_found_with_the_keyboard_alone(windows: Windows) -> None:
 def test_every_line_of_a_bill_leads_to_its_paragraph(windows: Windows, server: Server) -> None:
     page = windows.new()
     pages.bill(page, server)
+    expect(page.locator("main a[data-rule]").nth(2)).to_be_visible()  # lines come one by one
     links = page.evaluate(RULE_LINKS)
     table = page.url
     with page.expect_popup() as popup:
