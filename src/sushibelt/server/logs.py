@@ -19,12 +19,11 @@ LOOP = logging.getLogger("asyncio")
 class _Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """Return one line; of a fault its type and places in the code, not its text."""
+        first_line = record.getMessage().partition("\n")[0]  # asyncio tells more
         entry: dict[str, object] = {
             "at": clock.as_text(clock.wall()),
             "level": record.levelname.lower(),
-            "what": record.getMessage().partition("\n")[
-                0
-            ],  # asyncio goes on with what it was about
+            "what": first_line,
             **getattr(record, "facts", {}),
         }
         if record.exc_info and record.exc_info[0] is not None:

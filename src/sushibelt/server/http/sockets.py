@@ -171,6 +171,9 @@ async def _admitted(
         try:
             return await door.admit(state, name, hello)
         except Elsewhere as there:
+            if state.node is None:  # alone, and unloading the room just now
+                await socket.close(LATER)
+                return None
             if await state.node.serves(socket, there, encoded(hello).decode(), since):
                 return None
         except Refusal as problem:
