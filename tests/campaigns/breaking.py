@@ -8,8 +8,10 @@ from typing import NamedTuple
 
 from sushibelt.core.chance import below
 from sushibelt.core.layout import Vector
+from sushibelt.server.data import DatabaseAddress
 from tests.campaigns.relay import Relay
 from tests.server.cluster import Cluster
+from tests.server.nodes import leases
 from tests.server.process import Server
 
 OTHERS = ("pause", "stop", "cut", "mute", "postgres")
@@ -32,9 +34,11 @@ class Breaking:
     """What breaks; whoever has it broken waits until all tables go on, and then has it mended."""
 
     def __init__(
-        self, cluster: Cluster, nodes: list[Server], relays: list[Relay], plan: Plan, rng: Vector
-    ) -> None:
-        self._cluster, self._nodes, self._relays = cluster, nodes, relays
+        self, cluster: Cluster, database: DatabaseAddress, nodes: list[Server],
+        relays: list[Relay], plan: Plan, rng: Vector,
+    ) -> None:  # fmt: skip
+        self._cluster, self._database = cluster, database
+        self._nodes, self._relays = nodes, relays
         self._plan, self._rng = plan, rng
         self._lost: Server | None = None  # a node that others have to replace
         self.minutes = plan.minutes
@@ -54,8 +58,7 @@ class Breaking:
 
     async def wreak(self, what: str) -> None:
         """Break something."""
-        number = below(self._rng, len(self._nodes))
-        node, relay = self._nodes[number], self._relays[number]
+        node, relay = await asyncio.to_thread(self._needed)
         match what:
             case "kill":
                 await asyncio.to_thread(node.kill)
@@ -84,6 +87,13 @@ class Breaking:
                 # Not in another thread: Postgres ends with the thread that starts it.
                 self._cluster.start()
         self.done[what] += 1
+
+    def _needed(self) -> tuple[Server, Relay]:
+        """Choose a node that has tables: nobody would miss another one."""
+        busy = set(leases(self._database).values())
+        pairs = zip(self._nodes, self._relays, strict=True)
+        needed = [(node, relay) for node, relay in pairs if node.address in busy]
+        return needed[below(self._rng, len(needed))]
 
     async def mend(self) -> None:
         """Bring back a node that was lost."""

@@ -34,6 +34,7 @@ TABLES = [
     ("sushi-go/anniversary+battle", 2),
 ]
 MOST_MESSAGES = 90  # between two kills
+STUCK = 120.0  # seconds without a message until a table is stuck
 LATE = {"turn-stale", "undo-nothing", "match-not-running", "match-other"}  # others were quicker
 
 
@@ -85,8 +86,13 @@ class Player:
             if self.waiting is not None:
                 await send(socket, self.waiting)
             while rematch or self.message.stage != "finished" or self.waiting is not None:
-                self._hear(heard(await socket.recv()))
+                async with asyncio.timeout(STUCK):
+                    text = await socket.recv()
+                self._hear(heard(text))
                 await self._act(socket, bomb, rematch)
+        except TimeoutError:
+            state = (self.who, self.message, self.waiting)
+            raise AssertionError(f"nobody moves: {state}") from None
         except (OSError, WebSocketException):
             pass
         finally:

@@ -36,7 +36,12 @@ from tests.server.cluster import name_of, one_cluster
 from tests.server.nodes import of_node
 from tests.server.process import Server
 
-GAMES = [("sushizock/2008", 2), ("sushi-go/anniversary", 3), ("sushi-roll/2019", 2)]
+GAMES: list[tuple[str, list[str | None]]] = [  # and who sits there: None is a person
+    ("sushizock/2008", [None, None]),
+    ("sushi-go/anniversary", [None, None, None]),
+    ("sushi-roll/2019", [None, None]),
+    ("sushizock/2008", [None, None, "cook"]),  # who is awaited alone, and can be woken by nobody
+]
 NODES = 3
 STUCK = 180.0  # seconds without a move until somebody is lost for good
 LIMITS = {
@@ -79,17 +84,19 @@ def campaign(folder: Path, plan: Plan, seed: int, say: Any = lambda _: None) -> 
         site = stack.enter_context(proxied(folder, nodes))
         ledger, seen = Ledger(), Seen()
         with_browser: list[Invited] = []
-        breaking = Breaking(cluster, nodes, relays, plan, generator(b"break", str(seed).encode()))
+        rng = generator(b"break", str(seed).encode())
+        breaking = Breaking(cluster, database, nodes, relays, plan, rng)
         people: list[Patient] = []
         for table in range(plan.tables + plan.browsers):
-            game, seats = GAMES[table % len(GAMES)]
-            here = people_at(nodes[table % NODES], game, seats)
+            game, seated = GAMES[table % len(GAMES)]
+            seats = len(seated)
+            here = people_at(nodes[table % NODES], game, seats, bots=seated)
             if table >= plan.tables:
                 with_browser.append(here.pop())
             for who in here:
                 rng = generator(b"patient", f"{seed} {len(people)}".encode())
                 people.append(Patient(who, seats, ledger, seen, rng, plan.think))
-        with Browsers(site.address, with_browser) as browsers:
+        with Browsers(site.address, with_browser, folder) as browsers:
             gaps = asyncio.run(_broken(site, people, breaking, say))
         wrong = [*seen.wrong, *ledger.lost(database), *witness.stale(database), *browsers.wrong]
         wrong += _twice(database)
@@ -181,10 +188,10 @@ def main() -> None:
         given.browsers, given.minutes,
     )  # fmt: skip
     began = perf_counter()
-    with TemporaryDirectory() as folder:
-        figures = campaign(
-            given.folder or Path(folder), plan, given.seed, lambda line: print(line, flush=True)
-        )
+    with TemporaryDirectory() as passing:
+        folder = given.folder or Path(passing)
+        folder.mkdir(parents=True, exist_ok=True)
+        figures = campaign(folder, plan, given.seed, lambda line: print(line, flush=True))
     print("| what broke | times | people who lost their table | back after, median | p99 | most |")
     print("|---|---|---|---|---|---|")
     for what, times in figures.done.items():

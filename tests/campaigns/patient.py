@@ -17,8 +17,11 @@ from tests.server.process import unique
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.3, 8.0  # seconds, as in web/src/wire/reconnecting.ts
 GREETING = 10.0  # seconds until nobody answers
-LATE = {"turn-stale", "undo-nothing", "match-not-running", "match-other"}  # others were quicker
+LATE = {  # others were quicker
+    "turn-stale", "undo-nothing", "match-not-running", "match-other", "stage-wrong",
+}  # fmt: skip
 PUT_OFF = 0.5  # seconds until somebody tries again
+SLOW = 1.0  # seconds: whoever waits for an answer for longer is without the table, too
 LATER = {"store-away", "server-stopping"}  # nothing was changed
 
 
@@ -60,8 +63,9 @@ class Patient:
         self._put_off = False  # told to try again later
         self._pause = FIRST_PAUSE
         self._lost_at: float | None = None
+        self._asked_at = 0.0  # when it sent what it waits for, or had the table back since
         self.moves = 0  # of which it was told
-        self.gaps: list[float] = []  # seconds without the table
+        self.gaps: list[float] = []  # seconds without the table, or without an answer
 
     def state(self) -> str:
         """Return where it stands, for a failing test."""
@@ -103,6 +107,8 @@ class Patient:
         if message.type == "table":
             self._welcome(message)
         elif self._waiting is not None and message.id == self._waiting["id"]:
+            if perf_counter() - self._asked_at > SLOW:
+                self.gaps.append(perf_counter() - self._asked_at)
             accepted = message.type == "ack"
             assert accepted or message.reason in LATE | LATER, (message, self._waiting)
             self._waiting, self._put_off = None, message.reason in LATER
@@ -117,7 +123,9 @@ class Patient:
 
     def _welcome(self, message: Message) -> None:
         if self._lost_at is not None:
-            self.gaps.append(perf_counter() - self._lost_at)
+            since = self._lost_at if self._waiting is None else min(self._lost_at, self._asked_at)
+            self._asked_at = perf_counter()
+            self.gaps.append(self._asked_at - since)
         self._lost_at, self._pause = None, FIRST_PAUSE
         before = self._numbers.get(message.match, -1)
         if message.number < before:
@@ -146,11 +154,12 @@ class Patient:
             }
         elif self._who.host and latest.stage == "lobby":
             fields = {"type": "start"}
-        elif self._who.host and latest.stage == "finished":
-            fields = {"type": "rematch", "now": True}
+        elif latest.stage == "finished":
+            fields = {"type": "rematch"}  # it begins when everybody who is there wants it
         if not fields:
             return
         self._waiting, self._about = {"id": unique("m"), **fields}, None
+        self._asked_at = perf_counter()
         if chosen is not None:
             assert latest.you is not None
             self._about = (Place(latest.match, latest.number, latest.you), chosen)

@@ -13,7 +13,7 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from time import monotonic, sleep
@@ -111,10 +111,10 @@ class Cluster:
         """End it: in order, or (SIGKILL) as a power cut would."""
         assert self._process is not None
         if how == signal.SIGKILL:  # or its children live on for a moment
-            for child in _children(self._process.pid):
-                os.kill(child, signal.SIGSTOP)
-            for child in _children(self._process.pid):
-                os.kill(child, signal.SIGKILL)
+            for each in (signal.SIGSTOP, signal.SIGKILL):
+                for child in _children(self._process.pid):
+                    with suppress(ProcessLookupError):  # a connection that has just ended
+                        os.kill(child, each)
         self._process.send_signal(how)
         self._process.wait(PATIENCE)
 

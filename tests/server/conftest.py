@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sushibelt.server.data import Data, DatabaseAddress
+from tests.server.few_connections import few_connections
+from tests.server.process import Server
 from tests.server.raw import Caller
 
 if TYPE_CHECKING:
@@ -29,6 +31,13 @@ def source() -> str:
     """An address that no other test comes from, so that none pays for another's flood."""
     number = next(SOURCES)
     return f"127.1.{number // 250}.{number % 250 + 1}"
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with few connections and little patience."""
+    with few_connections(tmp_path_factory.mktemp("small")) as one:
+        yield one
 
 
 @pytest.fixture(scope="session")

@@ -7,13 +7,17 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 from typing import Any, NamedTuple
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+
+from sushibelt.server.upgrading import PRIVATE, upgrade
 
 PATIENCE = 60.0  # seconds until a test gives up on the server
 LATE = ("turn-stale", "match-not-running")  # somebody was quicker than the page's last news
@@ -33,6 +37,14 @@ class Program(NamedTuple):
 HERE = Program()
 
 
+@cache
+def empty_tables() -> bytes:
+    """A data file as a server makes it; the server that finds it need not load Alembic."""
+    with TemporaryDirectory() as folder:
+        upgrade(Path(folder) / "empty.sqlite")
+        return (Path(folder) / "empty.sqlite").read_bytes()
+
+
 class Server:
     """`sushibelt serve` on a free port of this machine."""
 
@@ -47,6 +59,9 @@ class Server:
             **variables,
         }
         self.log = data.with_suffix(".log")
+        if program == HERE and "SUSHIBELT_DATA" not in variables and not data.exists():
+            data.touch(PRIVATE)
+            data.write_bytes(empty_tables())
         self._lines: list[ExitStack] = []
         self._start(int(variables.get("SUSHIBELT_PORT", "0")))
 

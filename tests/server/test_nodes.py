@@ -3,11 +3,14 @@
 import json
 import os
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import psycopg
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sushibelt.server.data import DatabaseAddress
@@ -23,10 +26,11 @@ from tests.server.on_postgres import (
     served,
     stop_in_order_while_it_is_away,
 )
-from tests.server.process import HERE, Page, Server, play_on
+from tests.server.process import HERE, Page, Server, play_on, unique
 from tests.server.raw import Raw, eventually
 from tests.words.wording import wording
 
+SOCKETS = 'sushibelt_hops_total{what="socket"}'
 WRONG_CLOCK = HERE._replace(module=("tests.server.odd_clock", "40"))  # days ahead
 
 
@@ -58,101 +62,125 @@ def couple_at(server: Server, other: Server) -> tuple[str, list[Page]]:
     return made["table"], pages
 
 
-def test_people_on_two_nodes_play_at_one_table(tmp_path: Path, database: DatabaseAddress) -> None:
-    with nodes(tmp_path, database) as (a, b):
-        table, pages = couple_at(a, b)
-        assert leases(database) == {table: a.address}
-        play_on(pages)
-        ends = [page.until(lambda message: message["stage"] == "finished") for page in pages]
-        assert ends[0]["result"] == ends[1]["result"]
-        assert b.figures()['sushibelt_hops_total{what="socket"}'] == 1
-        key = {"Authorization": f"Bearer {pages[0].secret}"}
-        views = [one.http.get(f"/api/tables/{table}", headers=key) for one in (a, b)]
-        assert [view.status_code for view in views] == [200, 200]
-        assert views[0].json()["result"] == views[1].json()["result"]
-        code = pages[0].message["code"]
-        assert b.http.get(f"/api/codes/{code}").json()["table"] == table
-        again = b.http.post(
-            f"/api/tables/{table}/watchers", json={"id": "a-request-of-a-test", "code": code}
-        )
-        assert again.status_code == 201, again.text
-        assert b.http.get("/api/codes/AAAAAA").status_code == 404
+@contextmanager
+def a_match(
+    folder: Path, database: DatabaseAddress, *, apart: bool = True
+) -> Iterator[tuple[Server, Server, str, list[Page]]]:
+    """Two nodes, the first with a table at which two people play, one of them over the second."""
+    with nodes(folder, database) as (a, b):
+        yield a, b, *couple_at(a, b if apart else a)
 
 
-def test_a_table_that_nobody_is_at_goes_to_the_node_where_people_come(
-    tmp_path: Path, database: DatabaseAddress
-) -> None:
-    with nodes(tmp_path, database) as (a, b):
-        made = a.table("sushizock/2008", 2)
-        assert a.http.get(f"/api/codes/{made['code']}").status_code == 200
-        assert leases(database) == {made["table"]: a.address}
-        b.page(made["table"], made["secret"])
-        assert leases(database) == {made["table"]: b.address}
+class Pair(NamedTuple):
+    """Two nodes that several tests share, each with tables of its own."""
+
+    a: Server
+    b: Server
+    database: DatabaseAddress
+
+    def node_of(self, table: str) -> str:
+        """Where a table is, as the database says."""
+        return leases(self.database)[table]
 
 
-def test_whatever_comes_with_a_request_is_led_on_or_left_behind(
-    tmp_path: Path, database: DatabaseAddress
-) -> None:
+@pytest.fixture(scope="module")
+def pair(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    folder = tmp_path_factory.mktemp("pair")
+    with cluster.database() as database, nodes(folder, database) as (a, b):
+        yield Pair(a, b, database)
+
+
+def test_people_on_two_nodes_play_at_one_table(pair: Pair) -> None:
+    a, b, _ = pair
+    hopped = b.figures().get(SOCKETS, 0)
+    table, pages = couple_at(a, b)
+    assert pair.node_of(table) == a.address
+    play_on(pages)
+    ends = [page.until(lambda message: message["stage"] == "finished") for page in pages]
+    assert ends[0]["result"] == ends[1]["result"]
+    assert b.figures()[SOCKETS] == hopped + 1
+    key = {"Authorization": f"Bearer {pages[0].secret}"}
+    views = [one.http.get(f"/api/tables/{table}", headers=key) for one in (a, b)]
+    assert [view.status_code for view in views] == [200, 200]
+    assert views[0].json()["result"] == views[1].json()["result"]
+    heads = [one.http.head(f"/api/tables/{table}", headers=key) for one in (a, b)]
+    assert heads[0].headers["content-length"] == heads[1].headers["content-length"] != "0"
+    code = pages[0].message["code"]
+    assert b.http.get(f"/api/codes/{code}").json()["table"] == table
+    again = b.http.post(
+        f"/api/tables/{table}/watchers", json={"id": unique("request"), "code": code}
+    )
+    assert again.status_code == 201, again.text
+    assert b.http.get("/api/codes/AAAAAA").status_code == 404
+
+
+def test_a_table_that_nobody_is_at_goes_to_the_node_where_people_come(pair: Pair) -> None:
+    a, b, _ = pair
+    made = a.table("sushizock/2008", 2)
+    assert a.http.get(f"/api/codes/{made['code']}").status_code == 200
+    assert pair.node_of(made["table"]) == a.address
+    page = b.page(made["table"], made["secret"])
+    assert pair.node_of(made["table"]) == b.address
+    page.close()
+
+
+def test_whatever_comes_with_a_request_is_led_on_or_left_behind(pair: Pair) -> None:
     """Letters beyond ASCII in headers, a body that nobody reads, a path that is none."""
-    with nodes(tmp_path, database) as (a, b):
-        made = a.table("sushizock/2008", 2)
-        page = a.page(made["table"], made["secret"])
-        path, key = f"/api/tables/{made['table']}", f"Authorization: Bearer {made['secret']}\r\n"
-        for head, body, status in (
-            (f"GET {path}", "", 200),
-            (f"GET {path}", "X-Name: Zo\xeb\r\nCookie: \xff\r\n\r\n", 200),
-            (f"GET {path}", "Content-Length: 5\r\n\r\nhello", 200),
-            (f"GET {path}", "Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n", 200),
-            (f"GET {path}", "Expect: 100-continue\r\nUpgrade: h2c\r\n\r\n", 200),
-            (f"GET {path}", "Sushibelt-Node: http://127.0.0.1:9\r\n\r\n", 200),
-            (f"GET {path.removeprefix('/')}", "", 400),
-            (f"GET http://127.0.0.1:9{path}", "", 400),
-            (f"GET @127.0.0.1:9{path}", "", 400),
-        ):
-            raw = Raw(b, "127.0.0.1")
-            asked = f"{head} HTTP/1.1\r\nHost: {raw.host}\r\nConnection: close\r\n{key}"
-            raw.send((asked + (body or "\r\n")).encode("latin-1"))
-            answer = raw.rest()
-            raw.close()
-            assert answer.startswith(f"HTTP/1.1 {status}".encode()), (head, body, answer)
-        assert '"fault"' not in b.log.read_text()
-        page.close()
+    a, b, _ = pair
+    told = len(b.log.read_text())
+    made = a.table("sushizock/2008", 2)
+    page = a.page(made["table"], made["secret"])
+    path, key = f"/api/tables/{made['table']}", f"Authorization: Bearer {made['secret']}\r\n"
+    for head, body, status in (
+        (f"GET {path}", "", 200),
+        (f"GET {path}", "X-Name: Zo\xeb\r\nCookie: \xff\r\n\r\n", 200),
+        (f"GET {path}", "Content-Length: 5\r\n\r\nhello", 200),
+        (f"GET {path}", "Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n", 200),
+        (f"GET {path}", "Expect: 100-continue\r\nUpgrade: h2c\r\n\r\n", 200),
+        (f"GET {path}", "Sushibelt-Node: http://127.0.0.1:9\r\n\r\n", 200),
+        (f"GET {path.removeprefix('/')}", "", 400),
+        (f"GET http://127.0.0.1:9{path}", "", 400),
+        (f"GET @127.0.0.1:9{path}", "", 400),
+    ):
+        raw = Raw(b, "127.0.0.1")
+        asked = f"{head} HTTP/1.1\r\nHost: {raw.host}\r\nConnection: close\r\n{key}"
+        raw.send((asked + (body or "\r\n")).encode("latin-1"))
+        answer = raw.rest()
+        raw.close()
+        assert answer.startswith(f"HTTP/1.1 {status}".encode()), (head, body, answer)
+    assert '"fault"' not in b.log.read_text()[told:]
+    page.close()
 
 
-def test_a_stranger_who_claims_to_be_led_here_moves_no_table(
-    tmp_path: Path, database: DatabaseAddress
-) -> None:
+def test_a_stranger_who_claims_to_be_led_here_moves_no_table(pair: Pair) -> None:
     """The proxies of deploy/ remove that header; not every proxy can."""
-    with nodes(tmp_path, database) as (a, _):
-        made = a.table("sushizock/2008", 2)
-        assert a.http.get(f"/api/codes/{made['code']}").status_code == 200
-        socket, _ = a.line(f"/ws/{made['table']}", {HOPPED: "1"})
-        socket.send(json.dumps({"type": "hello", "id": "h", "secret": "of-another-table"}))
-        assert json.loads(socket.recv())["reason"] == "secret-unknown"
-        assert leases(database) == {made["table"]: a.address}
+    a = pair.a
+    made = a.table("sushizock/2008", 2)
+    assert a.http.get(f"/api/codes/{made['code']}").status_code == 200
+    socket, _ = a.line(f"/ws/{made['table']}", {HOPPED: "1"})
+    socket.send(json.dumps({"type": "hello", "id": "h", "secret": "of-another-table"}))
+    assert json.loads(socket.recv())["reason"] == "secret-unknown"
+    assert pair.node_of(made["table"]) == a.address
 
 
 def test_tables_of_a_node_that_was_killed_go_on_elsewhere(
     tmp_path: Path, database: DatabaseAddress
 ) -> None:
-    with nodes(tmp_path, database) as (a, b):
-        table, pages = couple_at(a, b)
+    with a_match(tmp_path, database) as (a, b, table, pages):
         page = chooser(pages)
         assert page.pick(page.message["legal"][0])["type"] == "ack"
         before = stored(database)
         a.kill()
-        secrets = [one.secret for one in pages]
-        pages = [b.page(table, secret) for secret in secrets]  # as pages do by themselves
+        again = [b.page(table, one.secret) for one in pages]  # as pages do by themselves
         assert leases(database) == {table: b.address}
         assert stored(database) == before
-        play_on(pages)
+        play_on(again)
 
 
 def test_a_node_that_was_paused_and_replaced_can_change_nothing_and_recovers(
     tmp_path: Path, database: DatabaseAddress
 ) -> None:
-    with nodes(tmp_path, database) as (a, b):
-        table, pages = couple_at(a, b)
+    with a_match(tmp_path, database) as (a, b, table, pages):
         secrets = [page.secret for page in pages]
         mine = a.page(table, chooser(pages).secret)
         os.kill(a.process.pid, signal.SIGSTOP)
@@ -176,8 +204,7 @@ def test_a_node_that_was_paused_and_replaced_can_change_nothing_and_recovers(
 def test_a_node_that_is_stopped_gives_its_tables_back_before_people_leave(
     tmp_path: Path, database: DatabaseAddress
 ) -> None:
-    with nodes(tmp_path, database) as (a, b):
-        table, pages = couple_at(a, a)
+    with a_match(tmp_path, database, apart=False) as (a, b, table, pages):
         secrets = [page.secret for page in pages]
         a.process.terminate()
         for page in pages:
@@ -188,18 +215,18 @@ def test_a_node_that_is_stopped_gives_its_tables_back_before_people_leave(
         play_on(others)
 
 
-def test_a_shared_pad_has_its_node_too(tmp_path: Path, database: DatabaseAddress) -> None:
-    with nodes(tmp_path, database) as (a, b):
-        document = {"game": "sushizock/2008", "seats": ["Ana", "Bo"], "stacks": [{}, {}]}
-        asked = {"id": "a-request-of-a-test", "document": document}
-        given = a.http.post("/api/pads", json=asked)
-        assert given.status_code == 201, given.text
-        assert b.http.post("/api/pads", json=asked).json() == given.json()
-        joined = a.http.post(
-            "/api/pads/phones", json={"id": "another-request-of-it", "code": given.json()["code"]}
-        )
-        assert joined.status_code == 201, joined.text
-        assert leases(database) == {given.json()["pad"]: b.address}
+def test_a_shared_pad_has_its_node_too(pair: Pair) -> None:
+    a, b, _ = pair
+    document = {"game": "sushizock/2008", "seats": ["Ana", "Bo"], "stacks": [{}, {}]}
+    asked = {"id": unique("request"), "document": document}
+    given = a.http.post("/api/pads", json=asked)
+    assert given.status_code == 201, given.text
+    assert b.http.post("/api/pads", json=asked).json() == given.json()
+    joined = a.http.post(
+        "/api/pads/phones", json={"id": unique("request"), "code": given.json()["code"]}
+    )
+    assert joined.status_code == 201, joined.text
+    assert pair.node_of(given.json()["pad"]) == b.address
 
 
 def test_nodes_share_a_database_and_a_server_alone_does_not(
@@ -250,8 +277,7 @@ def test_a_node_with_a_wrong_clock_loses_nothing_and_takes_nothing(
 def test_while_the_database_is_away_nodes_acknowledge_nothing_and_then_go_on(
     tmp_path: Path, cluster: Cluster, database: DatabaseAddress
 ) -> None:
-    with nodes(tmp_path, database) as (a, b):
-        table, pages = couple_at(a, b)
+    with a_match(tmp_path, database) as (a, b, table, pages):
         before = stored(database)
         cluster.stop()
         try:
@@ -270,8 +296,7 @@ def test_while_the_database_is_away_nodes_acknowledge_nothing_and_then_go_on(
 def test_a_full_disk_of_the_database_shows_at_a_node_and_passes(
     tmp_path: Path, database: DatabaseAddress
 ) -> None:
-    with nodes(tmp_path, database) as (a, b):
-        table, pages = couple_at(a, b)
+    with a_match(tmp_path, database) as (a, _, table, pages):
         page = chooser(pages)
         before = stored(database)
         with disk_full(database):

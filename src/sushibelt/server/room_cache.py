@@ -241,7 +241,8 @@ class RoomCache(Generic[R]):
         """Unload everything."""
         under_way = [*self._loading.values(), *self._closing.values()]
         await asyncio.gather(*under_way, return_exceptions=True)
-        for place, room in list(self._rooms.items()):
-            del self._rooms[place]  # what is closed must not be entered
+        while self._rooms:  # while one is closed, others may be unloaded or lost
+            place = next(iter(self._rooms))
+            room = self._rooms.pop(place)  # what is closed must not be entered
             await room.close()
             await self._store.give_back([place])

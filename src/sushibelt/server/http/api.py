@@ -7,7 +7,7 @@ from hmac import compare_digest
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -15,6 +15,7 @@ from sushibelt.bots.levels import LEVELS
 from sushibelt.core.refusal import Refusal
 from sushibelt.games.menu import menu
 from sushibelt.server import metrics
+from sushibelt.server.asgi import AnyRequest
 from sushibelt.server.codes import CODE_LENGTH, tidy_code
 from sushibelt.server.http import invitations, lessons
 from sushibelt.server.http.bodies import (
@@ -35,8 +36,6 @@ from sushibelt.server.pads.rooms import PadRooms
 from sushibelt.server.tables import bodies, gate, messages, replays
 from sushibelt.server.tables.rooms import Rooms
 from sushibelt.server.tables.timing import SECONDS
-
-AnyRequest = Request[Any, Any, State]
 
 
 def address_of(connection: Any) -> str:

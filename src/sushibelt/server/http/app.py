@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 from litestar.types import Message, Scope
@@ -15,6 +15,7 @@ from litestar.types import Message, Scope
 from sushibelt.core.refusal import Refusal
 from sushibelt.server.admin.channel import Channel
 from sushibelt.server.admin.operations import Operations, nobody_to_cut_off
+from sushibelt.server.asgi import AnyRequest
 from sushibelt.server.blocks import Blocks
 from sushibelt.server.clock import Clock, RealClock
 from sushibelt.server.health import HealthCheck
@@ -57,7 +58,7 @@ async def add_headers(message: Message, _: Scope) -> None:
         message["headers"] = given
 
 
-def check_origin(request: Request[Any, Any, State]) -> None:
+def check_origin(request: AnyRequest) -> None:
     """Refuse what another site's page asks for, and what cannot be stored now."""
     if request.method not in READING:
         if not allowed_origin(request, request.app.state):
@@ -87,20 +88,18 @@ def schema_of(from_pages: Any, from_server: Any) -> dict[str, Any]:
 
 
 @get("/", include_in_schema=False)
-async def front(state: State, request: Request[Any, Any, State]) -> Response[bytes]:
+async def front(state: State, request: AnyRequest) -> Response[bytes]:
     """The front page."""
     return served(state, "", request)
 
 
 @get("/{path:path}", include_in_schema=False)
-async def page(
-    path: FromPath[Path], state: State, request: Request[Any, Any, State]
-) -> Response[bytes]:
+async def page(path: FromPath[Path], state: State, request: AnyRequest) -> Response[bytes]:
     """A file of the site."""
     return served(state, path.as_posix(), request)
 
 
-def served(state: State, path: str, request: Request[Any, Any, State]) -> Response[bytes]:
+def served(state: State, path: str, request: AnyRequest) -> Response[bytes]:
     """Return a file as the asker can read it."""
     file, status = state.site.find(path), 200
     if file is None and "text/html" in request.headers.get("accept", ""):
@@ -116,7 +115,7 @@ def served(state: State, path: str, request: Request[Any, Any, State]) -> Respon
     return Response(packed or file.data, media_type=file.kind, headers=headers, status_code=status)
 
 
-def head_of(state: State, path: str, request: Request[Any, Any, State]) -> Head:
+def head_of(state: State, path: str, request: AnyRequest) -> Head:
     """Return what the page at an address says of itself."""
     asked = request.query_params.get("in", "")
     accepted = request.headers.get("accept-language", "")

@@ -4,7 +4,8 @@ from litestar import post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
-from sushibelt.server.http.api import AnyRequest, check_rate, pads_of, trying
+from sushibelt.server.asgi import AnyRequest
+from sushibelt.server.http.api import check_rate, pads_of, trying
 from sushibelt.server.http.openapi import refusals
 from sushibelt.server.pads.messages import NewPad, NewPhone, PadGiven
 

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from litestar import Request, Response
-from litestar.datastructures import State
+from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from sushibelt.core.refusal import Refusal
 from sushibelt.server import logs, metrics
+from sushibelt.server.asgi import AnyRequest
 from sushibelt.server.http.bodies import Problem
 from sushibelt.server.leases import OWNER, Elsewhere
 
@@ -40,7 +40,7 @@ TOO_MANY: Final = 429
 AGAINST_THE_RULES: Final = 409  # of a table, a match, a lesson: the status of all other reasons
 
 
-def refused(_: Request[Any, Any, State], problem: Refusal) -> Response[Problem]:
+def refused(_: AnyRequest, problem: Refusal) -> Response[Problem]:
     """Answer with a reason id and its facts."""
     status = STATUS.get(problem.reason, AGAINST_THE_RULES)
     wait = problem.facts.get("seconds") if status == TOO_MANY else None
@@ -50,7 +50,7 @@ def refused(_: Request[Any, Any, State], problem: Refusal) -> Response[Problem]:
     return Response(Problem(problem.reason, problem.facts), status_code=status, headers=headers)
 
 
-def not_served(_: Request[Any, Any, State], problem: HTTPException) -> Response[Problem]:
+def not_served(_: AnyRequest, problem: HTTPException) -> Response[Problem]:
     """Answer what the framework itself refuses."""
     status = problem.status_code
     reason = {404: "not-found", 405: "not-found", 413: "request-too-large"}.get(status)
@@ -62,12 +62,12 @@ def not_served(_: Request[Any, Any, State], problem: HTTPException) -> Response[
     return Response(Problem(reason, {}), status_code=status, headers=headers)
 
 
-def unreadable(_: Request[Any, Any, State], problem: Exception) -> Response[Problem]:  # noqa: ARG001
+def unreadable(_: AnyRequest, problem: Exception) -> Response[Problem]:  # noqa: ARG001
     """Answer bodies that are no text, or nested beyond measure: the framework lets them fall."""
     return Response(Problem("request-unreadable", {}), status_code=400)
 
 
-def broken(_: Request[Any, Any, State], problem: Exception) -> Response[Problem]:  # noqa: ARG001
+def broken(_: AnyRequest, problem: Exception) -> Response[Problem]:  # noqa: ARG001
     """Answer a fault of the program without a word about it."""
     metrics.FAILED.inc()
     logs.fault("request")

@@ -11,8 +11,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.connection import ASGIConnection
+from litestar import websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
@@ -20,6 +19,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from sushibelt.core.refusal import Refusal
 from sushibelt.server import logs, metrics, wire
+from sushibelt.server.asgi import AnyConnection, AnySocket
 from sushibelt.server.connection import LATER, NOT_YOU, Connection, encoded
 from sushibelt.server.http import limits
 from sushibelt.server.http.api import address_of, opened_at, pads_of, rooms_of
@@ -36,8 +36,6 @@ TOO_MANY = 4429
 TOO_LARGE = 1009
 TOO_FAST = 1008
 BROKEN = 1011
-
-Socket = WebSocket[Any, Any, State]
 
 
 class Door(NamedTuple):
@@ -79,18 +77,18 @@ PAD = Door(msgspec.json.Decoder(pad_messages.PadClientMessage), pad_messages.Pad
 
 
 @websocket("/ws/{table:str}")
-async def socket(socket: Socket, table: FromPath[str], state: State) -> None:
+async def socket(socket: AnySocket, table: FromPath[str], state: State) -> None:
     """Serve one page at a table for as long as it is there."""
     await _open(socket, TABLE, table, state)
 
 
 @websocket("/ws/pads/{pad:str}")
-async def pad_socket(socket: Socket, pad: FromPath[str], state: State) -> None:
+async def pad_socket(socket: AnySocket, pad: FromPath[str], state: State) -> None:
     """Serve one phone on a shared score pad for as long as it is there."""
     await _open(socket, PAD, pad, state)
 
 
-async def _open(socket: Socket, door: Door, name: str, state: State) -> None:
+async def _open(socket: AnySocket, door: Door, name: str, state: State) -> None:
     if not allowed_origin(socket, state):
         metrics.CONNECTIONS_REFUSED.labels("origin").inc()
         await socket.close(NOT_FROM_THERE)
@@ -119,7 +117,7 @@ async def _open(socket: Socket, door: Door, name: str, state: State) -> None:
         metrics.SOCKETS.dec()
 
 
-def allowed_origin(connection: ASGIConnection[Any, Any, Any, State], state: State) -> bool:
+def allowed_origin(connection: AnyConnection, state: State) -> bool:
     """Whether a page of this origin may talk to us; programs that are no browser send none."""
     given = connection.headers.get("origin")
     if given is None or given.lower() in state.settings.origins:
@@ -127,7 +125,7 @@ def allowed_origin(connection: ASGIConnection[Any, Any, Any, State], state: Stat
     return state.settings.any_own_name and given.lower() == opened_at(connection)
 
 
-async def _serve(socket: Socket, door: Door, name: str, state: State) -> None:
+async def _serve(socket: AnySocket, door: Door, name: str, state: State) -> None:
     rate = limits.Rate(limits.MESSAGES, limits.WINDOW)
     try:
         hello = await asyncio.wait_for(_hello(socket, door), limits.HELLO)
@@ -160,7 +158,7 @@ async def _serve(socket: Socket, door: Door, name: str, state: State) -> None:
 
 
 async def _admitted(
-    socket: Socket, door: Door, name: str, state: State, hello: Any
+    socket: AnySocket, door: Door, name: str, state: State, hello: Any
 ) -> tuple[Place[Any], Connection] | None:
     """Return the room that a page may enter; None if it may not, or was served by another node."""
     since = asyncio.get_running_loop().time()
@@ -182,7 +180,7 @@ async def _admitted(
             return None
 
 
-async def _hello(socket: Socket, door: Door) -> Any:
+async def _hello(socket: AnySocket, door: Door) -> Any:
     """Return the first message, which has to be a hello."""
     data = await _receive(socket)
     if len(data) > limits.FRAME:
@@ -200,7 +198,7 @@ async def _hello(socket: Socket, door: Door) -> Any:
 
 
 async def _read(
-    socket: Socket, door: Door, place: Place[Any], connection: Connection, rate: limits.Rate,
+    socket: AnySocket, door: Door, place: Place[Any], connection: Connection, rate: limits.Rate,
     state: State,
 ) -> None:  # fmt: skip
     clock = rooms_of(state).clock
@@ -237,7 +235,7 @@ def read(data: bytes, door: Door = TABLE) -> Any:
         return wire.Refused(None, "message-unreadable", {})
 
 
-async def _receive(socket: Socket) -> bytes:
+async def _receive(socket: AnySocket) -> bytes:
     """Return the next frame; binary ones are no messages and read as such."""
     event = await socket.receive()
     if event["type"] != "websocket.receive":
@@ -246,7 +244,7 @@ async def _receive(socket: Socket) -> bytes:
     return b"" if text is None else text.encode("utf-8", "surrogatepass")
 
 
-async def _write(socket: Socket, place: Place[Any], connection: Connection) -> None:
+async def _write(socket: AnySocket, place: Place[Any], connection: Connection) -> None:
     """Send answers as they come, and the table as it is by then, never before its answer."""
     while not connection.closed:
         await connection.due()
@@ -259,5 +257,5 @@ async def _write(socket: Socket, place: Place[Any], connection: Connection) -> N
     await socket.close(connection.code)
 
 
-async def _send(socket: Socket, message: wire.Answer) -> None:
+async def _send(socket: AnySocket, message: wire.Answer) -> None:
     await socket.send_data(encoded(message).decode(), mode="text")

@@ -11,7 +11,6 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Any, Final
 
-import httpx
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
@@ -30,6 +29,7 @@ OWN_WAY: Final = {
     b"connection", b"content-length", b"expect", b"keep-alive", b"transfer-encoding", b"upgrade",
     b"x-forwarded-for", b"x-forwarded-proto",
 }  # fmt: skip
+CHANGED: Final = (b"connection", b"content-length", b"content-encoding")  # of an answer
 
 Refuse = Callable[[HTTPScope, Send, str], Awaitable[None]]
 
@@ -97,7 +97,10 @@ class AtOwner:
     """An application whose requests are answered by whichever node has the table."""
 
     def __init__(self, app: ASGIApp, state: State, refuse: Refuse) -> None:
+        import httpx  # noqa: PLC0415 - slow, and a server alone asks no other node
+
         self._app, self._state, self._refuse = app, state, refuse
+        self._out_of_reach = httpx.HTTPError
         self._client = httpx.AsyncClient(
             timeout=httpx.Timeout(ANSWERING, connect=CONNECTING), trust_env=False
         )
@@ -135,16 +138,20 @@ class AtOwner:
                 headers=[*headers, *told],
                 content=body,
             )
-        except httpx.HTTPError:
+        except self._out_of_reach:
             return False
         if answer.status_code == UNAVAILABLE and ELSEWHERE in answer.content:
             return False
+        # A body is passed on as it was read, in whole; of one that nobody asked for, its length is.
+        asks_head = scope["method"] == "HEAD"
+        changed = (b"connection",) if asks_head else CHANGED
         kept = [
             (name.lower(), given)
             for name, given in answer.headers.raw
-            if name.lower() not in (b"content-length", b"content-encoding", b"connection")
+            if name.lower() not in changed
         ]
-        kept.append((b"content-length", b"%d" % len(answer.content)))
+        if not asks_head:
+            kept.append((b"content-length", b"%d" % len(answer.content)))
         start: Any = {"type": "http.response.start", "status": answer.status_code, "headers": kept}
         await send(start)
         whole: Any = {"type": "http.response.body", "body": answer.content, "more_body": False}

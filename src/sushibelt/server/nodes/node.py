@@ -3,18 +3,14 @@
 import asyncio
 from typing import Any
 
-from litestar import WebSocket
-from litestar.datastructures import State
-
+from sushibelt.server.asgi import AnySocket
 from sushibelt.server.connection import LATER
 from sushibelt.server.leases import Elsewhere
-from sushibelt.server.nodes.bridge import cross
+from sushibelt.server.nodes.bridge import Bridges
 from sushibelt.server.nodes.hop import PATIENCE, PAUSE, has_hopped
 from sushibelt.server.nodes.store import NodeStore
 from sushibelt.server.pads.rooms import PadRooms
 from sushibelt.server.tables.rooms import Rooms
-
-Socket = WebSocket[Any, Any, State]
 
 
 class Node:
@@ -22,13 +18,23 @@ class Node:
 
     def __init__(self, store: NodeStore, rooms: Rooms, pads: PadRooms) -> None:
         self._store, self._rooms, self._pads = store, rooms, pads
+        self._bridges = Bridges()
         self.is_leaving = False
         store.on_lost = self._lost
+        store.on_heard = self._leave_lapsed
 
     def _lost(self, place: str | None) -> None:
         """Send people to where their tables are by now."""
         self._rooms.cache.abandon(place)
         self._pads.cache.abandon(place)
+
+    async def _leave_lapsed(self) -> None:
+        """Have pages come again that we led to nodes which the database doesn't hear of any more.
+
+        A node that is cut off from the database would keep them waiting until it's back.
+        """
+        for node in await self._store.lapsed(self._bridges.nodes):
+            await self._bridges.close(node)
 
     async def leave(self) -> None:
         """Write what was accepted, let others have all tables, and send people there."""
@@ -38,7 +44,7 @@ class Node:
         await self._rooms.close()
         await self._pads.close()
 
-    async def hands_over(self, socket: Socket, place: str, hello: Any) -> bool:
+    async def hands_over(self, socket: AnySocket, place: str, hello: Any) -> bool:
         """Whether a page that another node led here should be served there after all.
 
         If nobody else is at its table, the table had better be where people come to it. Strangers
@@ -61,7 +67,7 @@ class Node:
         secrets = (hello.secret, getattr(hello, "host", ""))
         return room is not None and not room.keys.opened_by(*secrets)
 
-    async def serves(self, socket: Socket, there: Elsewhere, hello: str, since: float) -> bool:
+    async def serves(self, socket: AnySocket, there: Elsewhere, hello: str, since: float) -> bool:
         """Have a page served by the node that has its table, or have it come again later.
 
         False if the table may be ours by now: that node can't be reached.
@@ -70,7 +76,7 @@ class Node:
         if late or self.is_leaving or has_hopped(socket.scope):
             await socket.close(LATER)
             return True
-        if there.node and await cross(socket, there.node, hello):
+        if there.node and await self._bridges.cross(socket, there.node, hello):
             return True
         await asyncio.sleep(PAUSE)
         return False

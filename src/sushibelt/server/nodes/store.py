@@ -1,7 +1,7 @@
 """The store of a node: what is written to a table or pad is written under its lease."""
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from copy import copy
 from typing import Protocol
@@ -15,6 +15,10 @@ from sushibelt.server.writer import Writer
 
 RENEWAL = 1.0  # seconds between two signs of life; after three without one others may take over
 SIGN_OF_LIFE = Write("sign_of_life", {})  # that a transaction was committed is all there is to say
+
+
+async def _nothing() -> None:
+    pass
 
 
 class LeasingWriter(Writer, Protocol):
@@ -34,6 +38,10 @@ class LeasingWriter(Writer, Protocol):
         """Let others have tables or pads."""
         ...
 
+    async def lapsed(self, nodes: Collection[str]) -> list[str]:
+        """Return those nodes whose tables others may take over."""
+        ...
+
 
 class NodeStore(Store):
     """All that outlives the nodes, as one of them sees it."""
@@ -44,6 +52,7 @@ class NodeStore(Store):
         self._leaving = False
         self._alive: asyncio.Task[None] | None = None
         self.on_lost: Callable[[str | None], None] = lambda _: None  # of a place, or of all
+        self.on_heard: Callable[[], Awaitable[None]] = _nothing  # the database heard of us
 
     async def begin(self) -> None:
         """Start the writer, and give signs of life from now on."""
@@ -61,6 +70,7 @@ class NodeStore(Store):
             await asyncio.sleep(RENEWAL)
             try:
                 await self.write([SIGN_OF_LIFE])
+                await self.on_heard()
             except Elsewhere:
                 pass  # whoever had to know was told
             except Exception:
@@ -87,6 +97,10 @@ class NodeStore(Store):
         """Let other nodes have tables or pads."""
         if places:
             await self._leasing.give_back(places)
+
+    async def lapsed(self, nodes: Collection[str]) -> list[str]:
+        """Return those nodes whose tables others may take over."""
+        return await self._leasing.lapsed(nodes) if nodes else []
 
     async def close(self) -> None:
         """Write what is waiting, and let others have everything."""

@@ -47,6 +47,7 @@ HANG_UP = SQL("""
       AND silent.wait_event = 'ClientRead'
       AND silent.xact_start < clock_timestamp() - interval '2 seconds'
 """).format(LAPSED)
+THE_LAPSED = SQL("SELECT id FROM nodes WHERE id = ANY(%(nodes)s) AND {}").format(LAPSED)
 TAKE_OVER = SQL("""
     UPDATE leases SET node = %(node)s::text, epoch = %(epoch)s
     WHERE place = %(place)s::text AND node = %(from)s AND epoch = %(from_epoch)s
@@ -84,6 +85,10 @@ class NodeWriter(PostgresWriter):
     async def give_back(self, places: Collection[str]) -> None:
         """Let others have tables or pads; nothing must be left to be written to them."""
         await self._in_thread(lambda: self._give_back(places))
+
+    async def lapsed(self, nodes: Collection[str]) -> list[str]:
+        """Return those nodes whose tables others may take over."""
+        return await self._in_thread(lambda: self._lapsed(nodes))
 
     async def close(self) -> None:
         """Let others have everything at once, and finish."""
@@ -139,6 +144,14 @@ class NodeWriter(PostgresWriter):
             self._connection.execute(GIVE_BACK, asked)
         except psycopg.Error as problem:  # then they are free when we are not heard of any more
             logs.warn("leases-kept", problem=self._address.hidden(str(problem)))
+
+    def _lapsed(self, nodes: Collection[str]) -> list[str]:
+        assert self._connection is not None
+        try:
+            rows = self._connection.execute(THE_LAPSED, {"nodes": list(nodes)}).fetchall()
+        except psycopg.Error:  # we are no better off
+            return []
+        return [node for (node,) in rows]
 
     def _end(self) -> None:
         if self._connection is not None and self._problem is None:

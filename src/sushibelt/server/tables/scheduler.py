@@ -5,7 +5,8 @@ table has moved on meanwhile.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import NamedTuple
 
 from sushibelt.core.game import Action, Seat
@@ -13,11 +14,14 @@ from sushibelt.core.match import By
 from sushibelt.core.refusal import Refusal
 from sushibelt.server import logs, metrics
 from sushibelt.server.connection import Connection
+from sushibelt.server.leases import Elsewhere
 from sushibelt.server.tables import opening, playing, timing
 from sushibelt.server.tables.bot_pool import QUICK, Chooser, anything
 from sushibelt.server.tables.bot_worker import Question, question
 from sushibelt.server.tables.room import Room
 from sushibelt.server.tables.table import USUAL_LEVEL, Table
+
+AGAIN = 2.0  # seconds until what could not be stored is tried again
 
 
 class Place(NamedTuple):
@@ -95,8 +99,25 @@ class Scheduler:
         now = room.clock.now()
         due = timing.next_due(room.table, room.present(), room.times, now)
         if due is not None and due > now:
-            wake = lambda: room.mailbox.post(self._on_timer)  # noqa: E731
+            wake = lambda: room.mailbox.post(partial(self._kept_going, self._on_timer))  # noqa: E731
             self._cancel_timer = room.clock.call_later(due - now, wake)
+
+    async def _kept_going(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do what nobody asked for, then see what is next; later if it could not be stored.
+
+        If a disk is full, people are told and try again. Bots and timers have to do so, too: where
+        a bot alone is awaited, nobody could do anything that would wake it.
+        """
+        try:
+            await work()
+        except Elsewhere:
+            raise  # and whoever has the table now goes on
+        except Exception:
+            again = lambda: self.room.mailbox.post(partial(self._kept_going, _nothing))  # noqa: E731
+            self._cancel_timer()
+            self._cancel_timer = self.room.clock.call_later(AGAIN, again)
+            raise
+        self.schedule()
 
     async def _on_timer(self) -> None:
         room = self.room
@@ -105,7 +126,6 @@ class Scheduler:
             await room.commit(opening.time_over(room.table))
         room.let_go()
         room.update_all()
-        self.schedule()
 
     # ---- bots
 
@@ -164,9 +184,8 @@ class Scheduler:
         async def chosen() -> None:
             self._asked.pop(place, None)
             await self._put_in(place, asked, action)
-            self.schedule()
 
-        self.room.mailbox.post(chosen)
+        self.room.mailbox.post(partial(self._kept_going, chosen))
 
     async def _put_in(self, place: Place, asked: Question, action: Action) -> None:
         """Put in a bot's choice, unless it comes too late or is no longer the bot's to make."""
@@ -194,3 +213,7 @@ class Scheduler:
         room = self.room
         standing = timing.stand_ins(after, room.present(), room.times, room.clock.now())
         return not timing.owing_people(after, standing)
+
+
+async def _nothing() -> None:
+    pass
