@@ -38,7 +38,7 @@ COMPILED = [
     "threads_per_second",
     "threads_ratio",
 ]
-NEVER_QUICK = ["frozen_per_second", "frozen_ratio"]  # fmt: skip
+NEVER_QUICK = ["frozen_per_second", "frozen_ratio", "simulate_per_second"]
 
 
 @pytest.fixture(autouse=True)
@@ -102,7 +102,8 @@ def test_the_whole_bench_also_measures_frozen_games_starts_and_patience(
         assert not quick
         rates = ("compiled_per_second", "thread_per_second", "threads_per_second")
         found = [constant(game, figure) for game in SEATS for figure in rates]
-        return [*found, *(constant(game, "frozen_per_second") for game in GAMES)]
+        alone = ("frozen_per_second", "simulate_per_second")
+        return [*found, *(constant(game, figure) for game in GAMES for figure in alone)]
 
     monkeypatch.setattr(bench, "compiled_measures", compiled)
     monkeypatch.setattr(
@@ -114,6 +115,7 @@ def test_the_whole_bench_also_measures_frozen_games_starts_and_patience(
     report = figures(capsys)
     assert [entry["frozen_per_second"] for entry in report["games"]] == [500, 500, 500, None, None]
     assert report["games"][0]["frozen_ratio"] == 1
+    assert [entry["simulate_per_second"] for entry in report["games"]] == [500] * 3 + [None] * 2
     assert report["patience"][1] == {
         "family": "sushi-roll", "late_p99_ms": 3.25, "late_most_ms": 8.75,
     }  # fmt: skip
@@ -183,7 +185,7 @@ def test_a_start_plays_with_the_cache_that_it_is_given(monkeypatch: pytest.Monke
     folder = wanted_folder()  # what is compiled there already is not compiled again
     monkeypatch.setenv(VARIABLE, "/dev/null")
     assert bench_compiled.first_game("sushizock/2008", str(folder)) > 0
-    assert list(folder.glob("sushibelt_sushizock_*.py"))
+    assert list(folder.glob("code-*/sushizock-*-play_games.o"))
 
 
 def test_an_unknown_option_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,18 +1,15 @@
 """What compiling adds to the source of rules changes neither results nor what is compiled."""
 
 import ast
-import sys
 from pathlib import Path
 
-import numpy as np
 import pytest
 
-from sushibelt.core.chance import seed
 from sushibelt.core.event_log import note
-from sushibelt.core.ranking import rank
-from sushibelt.fast.cache import VARIABLE, load
-from sushibelt.fast.compile import Compiled, Quickener, module_text
-from sushibelt.fast.source import DECLARE, unique_name
+from sushibelt.fast.cache import VARIABLE
+from sushibelt.fast.compile import Compiled
+from sushibelt.fast.module_text import Quickener, written
+from sushibelt.fast.source import unique_name
 from sushibelt.games import find
 
 
@@ -30,27 +27,6 @@ def test_a_rule_is_compiled_once_whatever_constants_it_is_called_with(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv(VARIABLE, str(tmp_path))  # nothing lies there, so it is compiled
-    family = find("sushizock/2008", 3).family
-    rules = Compiled(load("parts", module_text(family, [], {}), "anew"))
+    rules = Compiled(written(find("sushizock/2008", 3).family, [], {}))
     _compiled = rules.step
-    assert len(vars(rules.module)[unique_name(note)].signatures) == 1
-
-
-def test_what_lies_on_the_disk_is_fetched_without_declaring_any_rule(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setenv(VARIABLE, str(tmp_path))
-    text = module_text(find("sushizock/2008", 3).family, [], {})
-    first = Compiled(load("kept", text, "anew"))
-    assert DECLARE in vars(first.module)
-    seeded = first.of(seed)
-    assert DECLARE not in vars(first.module)  # it had to be compiled
-    monkeypatch.delitem(sys.modules, first.module.__name__)
-    again = Compiled(load("kept", text, "anew"))
-    words = [np.zeros(4, np.int64) for _ in range(3)]
-    seeded(words[0], 1, 2, 3)
-    again.of(seed)(words[1], 1, 2, 3)
-    assert DECLARE in vars(again.module)
-    _compiled = again.of(rank)  # what does not lie there is compiled after all
-    assert DECLARE not in vars(again.module)
-    assert words[0].tolist() == words[1].tolist() != words[2].tolist()
+    assert len(rules.declared[unique_name(note)].signatures) == 1

@@ -1,22 +1,19 @@
-"""Where generated modules live between runs, and how they are loaded.
+"""Where machine code lies between runs: one compiled function a file, a folder for its makers.
 
-A module's name holds the digest of its text and of numba's version, so what numba keeps on disk
-beside it cannot be stale: other rules are another file. Any number of processes may write the same
-file at once; each writes under a name of its own and then renames it, all of them the same text.
+The makers of code are all that decides it besides its text: compilers, their settings, the
+processor. A file begins with a digest of both and of the code that follows. So one that is damaged,
+renamed or from elsewhere is as good as none, and the function is compiled again. Any number of
+processes may write the same file at once; each writes under a name of its own and then renames it.
+A folder that cannot be written is read all the same.
 """
 
 import os
-import sys
-from collections.abc import Iterable
-from functools import cache
 from hashlib import sha256
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from secrets import token_hex
-from tempfile import TemporaryDirectory
-from types import ModuleType
 
 VARIABLE = "SUSHIBELT_CACHE"
+DIGEST = 32  # bytes
+PROBLEMS = (OSError, RuntimeError, ValueError)  # read-only, full, no home, an impossible name
 
 
 def wanted_folder() -> Path:
@@ -28,71 +25,53 @@ def wanted_folder() -> Path:
     return (Path(platform) if platform else Path.home() / ".cache") / "sushibelt"
 
 
-@cache
-def _temporary() -> "TemporaryDirectory[str]":
-    """Make a folder for this process alone; it is removed at exit.
-
-    A fixed name in a shared folder would let others put code in our way.
-    """
-    return TemporaryDirectory(prefix="sushibelt-")
+def folder_of(makers: str) -> Path:
+    """Return where the code of these makers lies."""
+    return wanted_folder() / f"code-{sha256(makers.encode()).hexdigest()[:16]}"
 
 
-def write_once(folder: Path, name: str, text: str) -> Path:
-    """Write a file unless it is there already with this very text."""
-    path = folder / name
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    if not os.access(folder, os.W_OK):
-        raise PermissionError(folder)  # numba writes beside the file, and reads only if it could
+def have_worked(makers: str) -> bool:
+    """Tell whether these makers have made anything here."""
     try:
-        if path.read_bytes() == text.encode():
-            return path
-    except OSError:
-        pass  # it is not there yet
-    new = folder / f"{name}.{token_hex(8)}.new"
-    try:
-        new.write_bytes(text.encode())
-        new.replace(path)
-    finally:
-        new.unlink(missing_ok=True)
-    return path
-
-
-def stored(name: str, text: str) -> Path:
-    """Return the path of a file with this text: in the cache, or for this process alone."""
-    try:
-        return write_once(wanted_folder(), name, text)
-    except (OSError, RuntimeError, ValueError):  # read-only, full, no home, an impossible name
-        return write_once(Path(_temporary().name), name, text)
-
-
-def name_of(title: str, text: str, version: str) -> str:
-    """Return what a module with this text is called."""
-    digest = sha256(f"{version}\n{text}".encode()).hexdigest()[:20]
-    return f"sushibelt_{title}_{digest}"
-
-
-def are_compiled(title: str, text: str, version: str, functions: Iterable[str]) -> bool:
-    """Tell whether numba has kept these functions of a module beside its text."""
-    folder, name = wanted_folder() / "__pycache__", name_of(title, text, version)
-    try:
-        return all(any(folder.glob(f"{name}.{each}-*.nbi")) for each in functions)
-    except (OSError, RuntimeError, ValueError):
+        return folder_of(makers).is_dir()
+    except PROBLEMS:
         return False
 
 
-def load(title: str, text: str, version: str) -> ModuleType:
-    """Import this text as a module; the same text is imported once in a process."""
-    name = name_of(title, text, version)
-    if name in sys.modules:
-        return sys.modules[name]
-    spec = spec_from_file_location(name, stored(f"{name}.py", text))
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    sys.modules[name] = module  # numba looks here for the module of a function that it had stored
-    try:
-        spec.loader.exec_module(module)
-    except BaseException:
-        del sys.modules[name]
-        raise
-    return module
+class Store:
+    """The compiled functions of one generated module."""
+
+    def __init__(self, makers: str, title: str, text: str) -> None:
+        self._makers, self._text = makers, text
+        self._stem = f"{title}-{sha256(text.encode()).hexdigest()[:20]}"
+
+    def _file(self, function: str) -> Path:
+        return folder_of(self._makers) / f"{self._stem}-{function}.o"
+
+    def _seal(self, function: str, code: bytes) -> bytes:
+        parts = (self._makers.encode(), self._text.encode(), function.encode(), code)
+        return sha256(b"".join(sha256(part).digest() for part in parts)).digest()
+
+    def fetch(self, function: str) -> bytes | None:
+        """Return the code of a function, if it lies there sound."""
+        try:
+            found = self._file(function).read_bytes()
+        except PROBLEMS:
+            return None
+        code = found[DIGEST:]
+        return code if found[:DIGEST] == self._seal(function, code) else None
+
+    def keep(self, function: str, code: bytes) -> None:
+        """Write the code of a function for later runs, if that can be done."""
+        try:
+            file = self._file(function)
+            for folder in (wanted_folder(), file.parent):  # others could put code in our way
+                folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            new = file.with_name(f"{file.name}.{os.urandom(8).hex()}.new")
+            try:
+                new.write_bytes(self._seal(function, code) + code)
+                new.replace(file)
+            finally:
+                new.unlink(missing_ok=True)
+        except PROBLEMS:
+            pass  # the next process compiles for itself

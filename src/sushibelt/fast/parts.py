@@ -18,9 +18,10 @@ from numba.core.compiler import Compiler
 from numba.core.registry import CPUDispatcher
 from numba.extending import lower_cast
 
-from sushibelt.fast.source import DECLARE
+from sushibelt.fast.machine_code import ENTRY
 
 OPTIONS = {
+    "_nrt": False,  # nothing is allocated, so nobody counts who refers to what
     "nopython": True,
     "no_rewrites": True,
     "no_cpython_wrapper": True,
@@ -44,6 +45,27 @@ class RoughLibrary(PolishedLibrary):
         """Leave that to the root."""
 
 
+class RootLibrary(PolishedLibrary):
+    """All the code of a root, which alone is called from outside."""
+
+    entry = ""  # what numba calls it
+
+    def _optimize_final_module(self) -> None:
+        """Tell the optimiser that nobody else calls the parts."""
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.name != self.entry:
+                function.linkage = "internal"
+        super()._optimize_final_module()  # type: ignore[no-untyped-call]
+
+    def machine_code(self, entry: str) -> bytes:
+        """Return it as an object file."""
+        self.entry = entry
+        self._ensure_finalized()  # type: ignore[no-untyped-call]
+        self._final_module.get_function(entry).name = ENTRY
+        code: bytes = self._codegen._tm.emit_object(self._final_module)
+        return code
+
+
 class PolishingCompiler(Compiler):
     """numba's own compiler, whose results are there to be linked."""
 
@@ -61,21 +83,16 @@ class PolishingCompiler(Compiler):
         return made._replace(entry_point=known_by)
 
 
-class RootCompiler(Compiler):
-    """numba's own compiler for what Python calls; it's only asked for what isn't on the disk."""
-
-    def compile_extra(self, func: Callable[..., Any]) -> Any:
-        """Declare the rules of the function's module first, once."""
-        declare = func.__globals__.pop(DECLARE, None)
-        if declare is not None:
-            declare()
-        return super().compile_extra(func)  # type: ignore[no-untyped-call]
-
-
 class RoughCompiler(PolishingCompiler):
     """The same for parts that are optimised in their roots alone."""
 
     library = RoughLibrary
+
+
+class RootCompiler(PolishingCompiler):
+    """The same for what is called from outside."""
+
+    library = RootLibrary
 
 
 class Polished(CPUDispatcher):
@@ -85,6 +102,19 @@ class Polished(CPUDispatcher):
 
     def __init__(self, rule: Callable[..., Any], **options: Any) -> None:
         super().__init__(rule, targetoptions=OPTIONS | options, pipeline_class=self.compiler)
+
+
+class Root(Polished):
+    """A function that is called from outside, with all the parts that it calls."""
+
+    compiler = RootCompiler
+
+    def machine_code(self, signature: Any) -> bytes:
+        """Return it compiled, as an object file."""
+        self.compile(signature)
+        made: Any = self.overloads[signature.args]
+        code: bytes = made.library.machine_code(made.fndesc.llvm_func_name)
+        return code
 
 
 class Rough(Polished):

@@ -9,10 +9,14 @@ from sushibelt.core.layout import Row
 Records: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 R = TypeVar("R", bound=Row)
 
+_layouts: dict[type[Row], np.dtype[Any]] = {}
+
 
 def dtype_of(cls: type[Row]) -> np.dtype[Any]:
-    """Return the layout of a record that holds such a row."""
-    return np.dtype(cls.dtype())
+    """Return the layout of a record that holds such a row: always the same one, to tell it by."""
+    if cls not in _layouts:
+        _layouts[cls] = np.dtype(cls.dtype())
+    return _layouts[cls]
 
 
 def integer_of(cls: type[Row]) -> np.dtype[Any]:

@@ -1,7 +1,7 @@
 """Gathers the integer rules of a family, callees first, and prepares their syntax trees.
 
 A prepared rule stands on its own: constants are integers, every function has a name that is unique
-in its family, and docstrings are gone. `compile.py` and `javascript.py` write it down from there.
+in its family, and docstrings are gone. `module_text.py` and `javascript.py` go on from there.
 """
 
 import ast
@@ -30,7 +30,6 @@ CONTRACT = (
 BESIDE = ("scoring", "limits")  # modules of a family whose rules doors call, not the contract
 SHARED: tuple[Rule, ...] = (chance.word, chance.below, chance.pick, chance.seed, ranking.rank)
 BUILT_IN = frozenset({"range", "min", "max", "abs"})
-DECLARE = "declare_rules"  # the function of a generated module that must run before it's compiled
 LINKED = ("family", "dealer", "evaluator")
 """Names of a driver's first arguments whose functions are linked in; see drivers.py."""
 

@@ -11,13 +11,14 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from threading import local
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sushibelt.core.chance import below, seed
 from sushibelt.core.layout import Cube, Grid, Row, Vector, ints
 from sushibelt.core.ranking import KEYS, rank
 from sushibelt.fast.compile import Compiled, compiled, frozen, is_kept
 from sushibelt.fast.drivers import NO_LIMIT, Book, Dealer, Table, Work, clear, play_on
+from sushibelt.fast.machine_code import blank, cells
 from sushibelt.games.family import LINES, AnyFamily, AnyGame
 from sushibelt.simulation.digest import (
     WORDS,
@@ -33,7 +34,7 @@ from sushibelt.simulation.digest import (
 )
 from sushibelt.simulation.tally import SEATS, Tally, count_up
 
-CHUNK = 1024  # games: a tenth of a second at most, so that Ctrl-C is heard
+CHUNK = 4096  # games: a tenth of a second at most, so that Ctrl-C is heard
 MANY = 200_000  # games that are worth rules of their own,
 SOME = 20_000  # or so many, if those lie on the disk already
 WAITING_CHUNKS = 3  # for each thread, so that none runs dry
@@ -50,7 +51,7 @@ class Numbered(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """How some games ended, by game and seat; lists, or numpy arrays of the same shape."""
+    """How some games ended, by game and seat; lists, or arrays of the same shape."""
 
     first: int  # number of the first game
     lines: Cube  # the points of every line
@@ -169,28 +170,20 @@ def play_compiled(
 
 
 class Desks(local):
-    """The records of each thread that plays: made once, for they are large."""
+    """The rows of each thread that plays, for machine code: made once, as they are large."""
 
     def __init__(self, numbered: Numbered) -> None:
-        from sushibelt.fast.records import record  # noqa: PLC0415 - numpy may be missing
-
         game = numbered.game
         rows: list[Row] = [game.family.table(), game.book, game.silent_work(), fresh_luck()]
         rows.append(begun(numbered.deal))
-        self.records = [record(each)[0] for each in rows]
+        self.rows = [cells(each) for each in rows]
         self.game = game
         self.limit = NO_LIMIT if numbered.turn_limit is None else numbered.turn_limit
 
 
 def play_chunk(rules: Compiled, desks: Desks, first: int, count: int) -> Batch:
-    """Play some games on the records of this thread."""
-    import numpy as np  # noqa: PLC0415 - comes with numba, and may be missing as that may
-
-    from sushibelt.fast.records import dtype_of, row  # noqa: PLC0415
-
-    seats = desks.game.seats
-    lines: Any = np.zeros((count, seats, LINES), np.int64)
-    places: Any = np.zeros((count, seats), np.int64)
-    tally = np.zeros(1, dtype_of(Tally))
-    rules.play_numbered(*desks.records, first, count, desks.limit, lines, places, tally[0])
-    return Batch(first, lines, places, row(tally, Tally))
+    """Play some games on the rows of this thread."""
+    lines, places = blank(count, desks.game.seats, LINES), blank(count, desks.game.seats)
+    tally = cells(Tally())
+    rules.play_numbered(*desks.rows, first, count, desks.limit, lines, places, tally)
+    return Batch(first, lines, places, Tally.unpack(tally))

@@ -77,10 +77,13 @@ def put_word(d: Digest, word: int) -> None:
 def put_number(d: Digest, number: int) -> None:
     """Go on with a number as people write it."""
     unit = 1
-    while number // unit >= 10:
+    while 10 * unit <= number:
         unit *= 10
+    rest = number
     while unit > 0:
-        put(d, DIGIT + number // unit % 10)
+        digit = rest // unit
+        put(d, DIGIT + digit)
+        rest -= digit * unit
         unit //= 10
 
 
@@ -96,21 +99,22 @@ def close(d: Digest) -> None:
     put_word(d, bits & MASK)
 
 
-def turned(word: int, a: int, b: int, c: int) -> int:
-    """Return the exclusive or of a word turned right by three numbers of bits."""
-    twice = (word << 32) | word
-    return ((twice >> a) ^ (twice >> b) ^ (twice >> c)) & MASK
+def twice(word: int) -> int:
+    """Return a word twice in a row: shifted right, its low half is the word turned right."""
+    return (word << 32) | word
 
 
 def mix(d: Digest) -> None:
-    """Mix a full block into the hash."""
+    """Mix a full block into the hash.
+
+    Bits above the 32 of a word may be anything until a sum is stored; only then are they taken off.
+    """
     w = d.words
     for i in range(BLOCK // 4, ROUNDS):
-        near = w[i - 15]
-        far = w[i - 2]
-        # The third of each is a shift: the bits that a turn brings back in are taken off again.
-        low = turned(near, 7, 18, 3) ^ ((near << 29) & MASK)
-        high = turned(far, 17, 19, 10) ^ ((far << 22) & MASK)
+        near = twice(w[i - 15])
+        far = twice(w[i - 2])
+        low = (near >> 7) ^ (near >> 18) ^ (w[i - 15] >> 3)
+        high = (far >> 17) ^ (far >> 19) ^ (w[i - 2] >> 10)
         w[i] = (w[i - 16] + low + w[i - 7] + high) & MASK
     a = d.hash[0]
     b = d.hash[1]
@@ -121,9 +125,12 @@ def mix(d: Digest) -> None:
     h = d.hash[7]
     last = d.hash[3]
     for i in range(ROUNDS):
-        chosen = (e & f) ^ ((e ^ MASK) & g)
-        more = h + turned(e, 6, 11, 25) + chosen + d.constants[i] + w[i]
-        most = (a & b) ^ (a & c) ^ (b & c)
+        # What waits for the last round longest comes last in each sum.
+        ee = twice(e)
+        aa = twice(a)
+        more = h + d.constants[i] + w[i] + (g ^ (e & (f ^ g)))
+        more += (ee >> 6) ^ (ee >> 11) ^ (ee >> 25)
+        most = (a & b) | (c & (a | b))
         h = g
         g = f
         f = e
@@ -131,7 +138,7 @@ def mix(d: Digest) -> None:
         last = c
         c = b
         b = a
-        a = (more + turned(b, 2, 13, 22) + most) & MASK
+        a = (more + most + ((aa >> 2) ^ (aa >> 13) ^ (aa >> 22))) & MASK
     d.hash[0] = (d.hash[0] + a) & MASK
     d.hash[1] = (d.hash[1] + b) & MASK
     d.hash[2] = (d.hash[2] + c) & MASK

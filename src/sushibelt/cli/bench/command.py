@@ -24,6 +24,7 @@ MARKDOWN_WIDTH = 120
 FIGURES = (
     "games_per_second", "compiled_per_second", "compiled_ratio", "thread_per_second",
     "threads_per_second", "threads_ratio", "frozen_per_second", "frozen_ratio",
+    "simulate_per_second",
     "step_us", "view_us", "replay_ms", "read_ms",
 )  # fmt: skip
 

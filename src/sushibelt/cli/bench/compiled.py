@@ -26,6 +26,8 @@ from sushibelt.fast.compile import Compiled, compiled, frozen
 from sushibelt.fast.drivers import play_games
 from sushibelt.fast.playouts import words_of
 from sushibelt.games.family import AnyGame
+from sushibelt.simulation.batch import MANY, Desks, play_chunk, rules_for
+from sushibelt.simulation.series import Series, numbered
 
 TOGETHER = 1000  # games of one call
 THREADS = 2
@@ -48,6 +50,7 @@ def compiled_measures(quick: bool) -> list[Measure]:
     for game_id in () if quick else GAMES:
         game = bench_game(game_id)
         found.append(rate(game_id, "frozen_per_second", one_thread(frozen(game, play_games), game)))
+        found.append(rate(game_id, "simulate_per_second", simulation(game)))
     return found
 
 
@@ -85,6 +88,21 @@ def one_thread(rules: Compiled, game: AnyGame) -> Work:
         began = process_time()
         for _ in range(SHARES):
             play()
+        return Timed(process_time() - began, SHARES * TOGETHER)
+
+    return work
+
+
+def simulation(game: AnyGame) -> Work:
+    """Games as a long `simulate` plays them, on one thread; processor time."""
+    series = Series(game.id, game.seats, ("random",) * game.seats, str(SEED))
+    rules, desks = rules_for(game, MANY), Desks(numbered(series))
+    numbers = count(0, TOGETHER)
+
+    def work() -> Timed:
+        began = process_time()
+        for _ in range(SHARES):
+            play_chunk(rules, desks, next(numbers), TOGETHER)
         return Timed(process_time() - began, SHARES * TOGETHER)
 
     return work

@@ -41,6 +41,7 @@ def show(
         "thread_per_second": (say("bench-thread"), 0),
         "threads_per_second": (say("bench-threads"), 0),
         "threads_ratio": (say("bench-ratio"), 2),
+        "simulate_per_second": (say("bench-simulated"), 0),
     }
     if setting["numba"]:
         console.print(table_of(figures, threads, style))
