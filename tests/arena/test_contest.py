@@ -1,11 +1,11 @@
-"""The arena: the same deals for both, exact intervals, and one result however it is played."""
+"""The arena: the same deals for both, and one result however it is played."""
 
 import os
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from itertools import islice
-from math import comb, sqrt
+from math import sqrt
 from pathlib import Path
 from statistics import stdev
 from typing import Any
@@ -27,7 +27,7 @@ from sushibelt.arena.contest import (
     play_deal,
     standing,
 )
-from sushibelt.arena.intervals import exact_interval, odds_of_at_least
+from sushibelt.arena.intervals import exact_interval
 from sushibelt.arena.outcome import outcome
 from sushibelt.arena.ratings import ratings
 from sushibelt.bots import random as uniform
@@ -186,10 +186,28 @@ def test_points_are_those_of_the_seats_that_each_bot_had() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_alone_the_first_bot_sits_in_every_seat_once(seats: int) -> None:
     solo = GO._replace(seats=seats, solo=True)
-    assert [line_up.index(0) for line_up in solo.line_ups] == list(range(seats))
-    assert all(line_up.count(0) == 1 for line_up in solo.line_ups)
+    assert [line_up.index(0) for line_up in solo.line_ups()] == list(range(seats))
+    assert all(line_up.count(0) == 1 for line_up in solo.line_ups())
     assert solo.places == (seats, seats * (seats - 1))
     assert GO._replace(seats=4).places == (4, 4)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_mirrored_a_deal_is_a_line_up_and_its_image_and_all_of_them_take_turns(seats: int) -> None:
+    mirrored, all_of_them = GO._replace(seats=seats, mirrored=True), GO._replace(seats=seats)
+    for number in range(2 * seats):
+        first, second = mirrored.line_ups(number)
+        assert [sum(bots) for bots in zip(first, second, strict=True)] == [1] * seats
+    met = {line_up for number in range(seats) for line_up in mirrored.line_ups(number)}
+    assert met == set(all_of_them.line_ups())
+    assert mirrored.places == (seats, seats)
+
+
+def test_mirrored_two_games_are_a_deal() -> None:
+    deal = play_deal(Task(GO._replace(seats=3, mirrored=True), PAIR, 1))
+    assert sum(deal.won) == 2 * SHARES
+    assert deal.places == (3, 3)
+    assert outcome(GO._replace(seats=3, mirrored=True), {PAIR: [deal]}, 1).pairings[0].games == 2
 
 
 def test_alone_a_fair_share_of_the_wins_is_an_even_deal() -> None:
@@ -246,47 +264,6 @@ def test_games_that_were_broken_off_are_in_no_points() -> None:
     broken = Deal((0, 60), ({}, {}), 1, (3, 900), (2, 2))
     shown = outcome(GO._replace(seats=2), {PAIR: [WON, broken]}, 4).pairings[0]
     assert shown.points == (45, 30)
-
-
-# ---- exact intervals
-
-
-@pytest.mark.parametrize(
-    ("wins", "trials", "low", "high"),
-    [  # from published tables and R's binom.test
-        (0, 10, 0.0, 0.3084971),
-        (10, 10, 0.6915029, 1.0),
-        (8, 10, 0.4439045, 0.9747893),
-        (4, 20, 0.0573340, 0.4366140),
-        (50, 100, 0.3983211, 0.6016789),
-        (1, 1, 0.025, 1.0),
-        (0, 0, 0.0, 1.0),
-    ],
-)
-def test_intervals_are_those_of_clopper_and_pearson(
-    wins: int, trials: int, low: float, high: float
-) -> None:
-    assert exact_interval(wins, trials) == pytest.approx((low, high), abs=1e-6)
-
-
-def test_odds_are_sums_of_the_binomial_distribution() -> None:
-    for trials, share in ((7, 0.2), (30, 0.4), (60, 0.05)):
-        for wins in range(int(share * trials) + 1, trials + 1):
-            exact = sum(
-                comb(trials, n) * share**n * (1 - share) ** (trials - n)
-                for n in range(wins, trials + 1)
-            )
-            assert odds_of_at_least(wins, trials, share) == pytest.approx(exact, rel=1e-9)
-
-
-def test_at_its_ends_an_interval_leaves_the_doubt_that_it_says() -> None:
-    low, high = exact_interval(33, 90)
-    assert odds_of_at_least(33, 90, low) == pytest.approx(0.025, rel=1e-6)
-    assert odds_of_at_least(90 - 33, 90, 1 - high) == pytest.approx(0.025, rel=1e-6)
-
-
-def test_many_deals_are_reckoned_with_too() -> None:
-    assert exact_interval(50_000, 100_000) == pytest.approx((0.49690, 0.50310), abs=1e-5)
 
 
 # ---- when a pairing ends

@@ -40,7 +40,7 @@ def result(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any
 def test_json_tells_what_the_documentation_says(capsys: pytest.CaptureFixture[str]) -> None:
     answer = result(capsys, *ASKED, "--deals", "3", "--seed", "x")
     assert list(answer) == [
-        "game", "seats", "seed", "limit", "exact", "solo", "bots", "pairings",
+        "game", "seats", "seed", "limit", "exact", "solo", "mirrored", "bots", "pairings",
     ]  # fmt: skip
     assert (answer["game"], answer["seats"], answer["seed"], answer["limit"]) == (GO, 2, "x", 3)
     assert answer["bots"][-1]["bot"] == "random"
@@ -115,12 +115,24 @@ def test_one_bot_may_sit_alone_among_copies_of_the_other(
     assert run(capsys, *asked)[0] == 2  # the file is about another arena
 
 
+def test_a_deal_may_be_two_mirrored_games(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = (GO, "--seats", "3", "--bots", "greedy,random", "--deals", "2", "--mirrored")
+    answer = result(capsys, *asked)
+    assert (answer["mirrored"], answer["pairings"][0]["games"]) == (True, 4)
+    code, out, _ = run(capsys, *asked)
+    assert code == 0
+    assert " ".join(out.split()).endswith(say("arena-how-mirrored"))
+    code, _, err = run(capsys, *asked, "--solo")
+    assert code == 2
+    assert wording("refusal-arena-solo-mirrored").search(err)
+
+
 def test_a_file_from_before_solo_arenas_goes_on(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "a.json"
     answer = document(capsys, file)
-    del answer["solo"], answer["iterations"]
+    del answer["solo"], answer["mirrored"], answer["iterations"]
     file.write_text(json.dumps(answer))
     assert document(capsys, file)["played"] == answer["played"]
 
@@ -312,7 +324,7 @@ def test_a_file_of_something_else_is_left_alone(
     "key",
     [
         *("game", "seats", "seed", "contestants", "neighbours", "seconds", "iterations", "solo"),
-        *("book", "rules"),
+        *("mirrored", "book", "rules"),
     ],
 )
 def test_a_file_of_another_arena_is_left_alone(

@@ -17,6 +17,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
+import numpy as np
 import pytest
 
 import sushibelt
@@ -142,8 +143,8 @@ def whole(batches: Any) -> tuple[Tally, list[Any], list[Any]]:
     tally, lines, places = Tally(), [], []
     for batch in batches:
         tally = add(tally, batch.tally)
-        lines += [game.tolist() for game in batch.lines]
-        places += [game.tolist() for game in batch.places]
+        lines += np.asarray(batch.lines).tolist()
+        places += np.asarray(batch.places).tolist()
     return tally, lines, places
 
 

@@ -1,8 +1,9 @@
 """A round robin of bots on duplicate deals: each is played from every seat.
 
-A deal is played once for each way of seating the two bots, with the same chance of the table, so
-that neither has the better cards. Games of one deal hang together; deals do not. So a deal is what
-is counted: whoever took more of the wins in its games has won it, seat for seat.
+A deal is played once for each way of seating the two bots (or for one way and its mirror image),
+with the same chance of the table, so that neither has the better cards. Games of one deal hang
+together; deals do not. So a deal is what is counted: whoever took more of the wins in its games has
+won it, seat for seat.
 """
 
 from collections import Counter
@@ -43,21 +44,26 @@ class Contest(NamedTuple):
     iterations: int | None = None  # at most, for every choice of a bot that counts them
     exact: bool = False  # no pairing stops early, whatever it shows
     solo: bool = False  # the first bot of a pairing has one seat, the second all others
+    mirrored: bool = False  # a deal is one line-up and its mirror image, the next deal another
 
     @property
     def pairs(self) -> list[Pair]:
         """Who meets: every bot every other, or the next one."""
         return list(pairwise(self.bots) if self.neighbours else combinations(self.bots, 2))
 
-    @property
-    def line_ups(self) -> list[LineUp]:
-        """How the two bots of a pairing sit in the games of a deal."""
-        return solo_line_ups(self.seats) if self.solo else line_ups(self.seats)
+    def line_ups(self, number: int = 0) -> list[LineUp]:
+        """Return how the two bots of a pairing sit in the games of a deal."""
+        if self.solo:
+            return solo_line_ups(self.seats)
+        if self.mirrored:
+            turned = turned_line_ups(self.seats)[number % self.seats]
+            return [turned, mirror_image(turned)]
+        return line_ups(self.seats)
 
     @property
     def places(self) -> tuple[int, int]:
         """How many seats the two bots of a pairing have in all games of a deal."""
-        seated = [bot for line_up in self.line_ups for bot in line_up]
+        seated = [bot for line_up in self.line_ups() for bot in line_up]
         return seated.count(0), seated.count(1)
 
 
@@ -89,10 +95,19 @@ Played = dict[Pair, list[Deal]]  # of each pairing all deals so far, from number
 
 def line_ups(seats: int) -> list[LineUp]:
     """Return how two bots sit at a table: in turns, from every seat, and the other way round."""
+    turned = turned_line_ups(seats)
+    return list(dict.fromkeys([*turned, *map(mirror_image, turned)]))
+
+
+def turned_line_ups(seats: int) -> list[LineUp]:
+    """Return two bots in turns, from every seat on."""
     pattern = [seat % 2 for seat in range(seats)]
-    turned = [tuple(pattern[start:] + pattern[:start]) for start in range(seats)]
-    swapped = [tuple(1 - bot for bot in line_up) for line_up in turned]
-    return list(dict.fromkeys(turned + swapped))
+    return [tuple(pattern[start:] + pattern[:start]) for start in range(seats)]
+
+
+def mirror_image(line_up: LineUp) -> LineUp:
+    """Return a line-up in which the two bots have changed places."""
+    return tuple(1 - bot for bot in line_up)
 
 
 def solo_line_ups(seats: int) -> list[LineUp]:
@@ -101,11 +116,11 @@ def solo_line_ups(seats: int) -> list[LineUp]:
 
 
 def play_deal(task: Task) -> Deal:
-    """Play one deal with every line-up."""
+    """Play one deal with each of its line-ups."""
     bots = [find_bot(name) for name in task.pair]
     before = [_forfeits(bot) for bot in bots]
     won, points, unfinished = [0, 0], [0, 0], 0
-    for line_up in task.contest.line_ups:
+    for line_up in task.contest.line_ups(task.number):
         result = _play(task, line_up, bots)
         if result is None:
             unfinished += 1

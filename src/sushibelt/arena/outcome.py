@@ -62,7 +62,7 @@ def outcome(contest: Contest, played: Played, limit: int) -> Outcome:
 
 
 def _pairing(contest: Contest, pair: Pair, deals: Sequence[Deal]) -> Pairing:
-    each = len(contest.line_ups)
+    each = len(contest.line_ups())
     games = len(deals) * each
     unfinished = sum(deal.unfinished for deal in deals)
     finished = games - unfinished

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from sushibelt.bots.budget import Budget
-from sushibelt.bots.families import PLAYERS
+from sushibelt.bots.families import PLAYERS, ByFamily
 from sushibelt.bots.greedy import Greedy
 from sushibelt.bots.options import owed
 from sushibelt.bots.players import Strength
@@ -72,7 +72,7 @@ def family_of(game: AnyGame) -> str:
 
 def searching(name: str) -> Level:
     """Return a level that searches, as each family says."""
-    return Level(ISMCTS, {family: players.levels[name] for family, players in PLAYERS.items()})
+    return Level(ISMCTS, ByFamily(PLAYERS, lambda family: PLAYERS[family].levels[name]))
 
 
 LEVELS: Mapping[str, Level] = {  # from the weakest to the strongest

@@ -13,7 +13,7 @@ from sushibelt.bots.search.search import FINE, SHARE
 from sushibelt.bots.sushizock import lookahead
 from sushibelt.bots.sushizock.dice_odds import DiceOdds
 from sushibelt.bots.sushizock.evaluate import fresh_scratch, write_shares
-from sushibelt.bots.sushizock.expectimax import OPEN, Ahead, look_on
+from sushibelt.bots.sushizock.expectimax import FRESH, OPEN, Ahead, look_on
 from sushibelt.bots.sushizock.lookahead import Lookahead
 from sushibelt.core.chance import generator
 from sushibelt.core.game import View
@@ -153,6 +153,49 @@ def test_what_was_looked_at_before_does_not_colour_a_choice() -> None:
         lookahead.interpreted_searcher.cache_clear()
         back.append(lookahead.interpreted_searcher(game)(match.state, seat, 1, None))
     assert there == back[::-1]
+
+
+class Looks:
+    """One look after the other, as a searcher makes them."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.book, self.a, self.odds = game.book, Ahead(), DiceOdds()
+        self.blank, self.scratch = s.Table(), fresh_scratch()
+
+    def solves(self, t: s.Table, limit: int) -> bool:
+        """Whether anything had to be solved; the look is then finished."""
+        a = self.a
+        a.status, a.limit, anything = FRESH, limit, False
+        while look_on(t, self.blank, self.book, t.actor, self.scratch, a, self.odds, 1) == OPEN:
+            anything = True
+        return anything
+
+
+def test_what_was_found_holds_until_a_tile_moves() -> None:
+    looks, t = Looks(find("sushizock/2008", 3)), small_table(3)
+    rolled = t.copy()
+    rolled.roll, rolled.rolled[:], rolled.aside[:] = 2, [1, 0, 1, 0], [0, 1, 1, 1]
+    assert looks.solves(t, 30)
+    assert not looks.solves(rolled, 30)
+    assert looks.solves(rolled, 31)
+    others = [t.copy() for _ in range(4)]
+    others[0].rows[s.SUSHI][0] = 4
+    others[1].stacks[2][s.BONES][0] = 4
+    others[2].heights[0][s.SUSHI], others[2].stacks[0][s.SUSHI][0] = 0, 0
+    others[3].actor = 2
+    for other in others:
+        assert looks.solves(other, 31)
+        assert looks.solves(t, 31)
+        assert not looks.solves(t, 31)
+
+
+def test_a_look_that_the_clock_cut_short_is_not_kept() -> None:
+    game: AnyGame = find("sushizock/2008", 3)
+    a, odds, blank, scratch, t = Ahead(), DiceOdds(), s.Table(), fresh_scratch(), small_table(3)
+    a.limit = 30
+    assert look_on(t, blank, game.book, t.actor, scratch, a, odds, 1) == OPEN
+    a.status = FRESH
+    assert look_on(t, blank, game.book, t.actor, scratch, a, odds, 1) == OPEN
 
 
 def test_without_time_it_looks_at_one_turn() -> None:

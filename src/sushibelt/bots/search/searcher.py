@@ -107,7 +107,9 @@ def compiled_trees() -> Any:
     """Return the same as a record; memory that no search has come to stays unused."""
     import numpy as np  # noqa: PLC0415 - may be missing
 
-    return np.zeros(1, Trees.dtype())
+    from sushibelt.fast.records import dtype_of  # noqa: PLC0415
+
+    return np.zeros(1, dtype_of(Trees))
 
 
 def affordable(game: AnyGame, bot: SearchBot, budget: Budget) -> int:

@@ -35,6 +35,7 @@ class Ahead(Row):
 
     status: int = ints()
     limit: int = ints()  # about how many turns may be solved
+    kept: int = ints()  # 1 + that limit, once a look was done: it holds as long as no tile moves
     spent: int = ints()  # how many were
     before: int = ints()  # and before this depth
     depth: int = ints()  # turns in a row
@@ -241,6 +242,23 @@ def finish_depth(t: Table, a: Ahead) -> None:
         begin(a, a.depth + 1)
     else:
         a.status = DONE
+        a.kept = 1 + a.limit
+
+
+def same_tiles(view: Table, t: Table, book: Book) -> int:
+    """1 if it is the same seat's turn and all tiles lie as they did, whatever the dice show."""
+    same = 1 if view.actor == t.actor else 0
+    for kind in range(KINDS):
+        for i in range(TILES):
+            if view.rows[kind][i] != t.rows[kind][i]:
+                same = 0
+            for seat in range(book.seats):
+                if view.stacks[seat][kind][i] != t.stacks[seat][kind][i]:
+                    same = 0
+        for seat in range(book.seats):
+            if view.heights[seat][kind] != t.heights[seat][kind]:
+                same = 0
+    return same
 
 
 def look_on(
@@ -253,8 +271,14 @@ def look_on(
     odds: DiceOdds,
     turns: int,
 ) -> int:
-    """Look at one turn, or solve so many turns more; say how it stands."""
+    """Look at one turn, or solve so many turns more; say how it stands.
+
+    What was found before the first roll of a turn holds after it, too: only the dice have changed.
+    """
+    if a.status == FRESH and a.kept == 1 + a.limit and same_tiles(view, t, book):
+        a.status = DONE
     if a.status == FRESH:
+        a.kept = 0
         clear(t)
         hide(view, book, me, 1, t)  # nothing is hidden: this copies it
         a.spent = 0

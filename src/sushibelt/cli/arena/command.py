@@ -42,6 +42,7 @@ def arena(
     seats: Annotated[int | None, Parameter(help=say("cli-arena-seats"))] = None,
     neighbours: Annotated[bool, Parameter(negative="", help=say("cli-arena-neighbours"))] = False,
     solo: Annotated[bool, Parameter(negative="", help=say("cli-arena-solo"))] = False,
+    mirrored: Annotated[bool, Parameter(negative="", help=say("cli-arena-mirrored"))] = False,
     seconds: Annotated[float | None, Parameter(help=say("cli-arena-seconds"))] = None,
     iterations: Annotated[int | None, Parameter(help=say("cli-arena-iterations"))] = None,
     deals: Annotated[int, Parameter(help=say("cli-arena-deals"))] = 200,
@@ -59,8 +60,11 @@ def arena(
     check_installed()
     check_numbers(deals, threads, seconds, iterations)
     contest = make_contest(game, seats, bots, seed)._replace(
-        neighbours=neighbours, seconds=seconds, iterations=iterations, exact=exact, solo=solo
-    )
+        neighbours=neighbours, seconds=seconds, iterations=iterations, exact=exact, solo=solo,
+        mirrored=mirrored,
+    )  # fmt: skip
+    if solo and mirrored:
+        raise Refusal("arena-solo-mirrored")
     if out is not None and out == picture_file:
         raise Refusal("arena-same-file", path=out)
     played = played_before(contest, out) if out is not None else {p: [] for p in contest.pairs}

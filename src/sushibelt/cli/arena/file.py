@@ -31,6 +31,7 @@ def header(contest: Contest) -> dict[str, object]:
         "seconds": contest.seconds,
         "iterations": contest.iterations,
         "solo": contest.solo,
+        "mirrored": contest.mirrored,
     }
 
 
@@ -81,7 +82,7 @@ def played_before(contest: Contest, path: str) -> Played:
         document = None
     if not isinstance(document, dict) or not is_format(document.get("format")):
         raise Refusal("arena-file-not-one", path=path)
-    kept = {"solo": False, **document}  # older files do not say so
+    kept = {"solo": False, "mirrored": False, **document}  # older files do not say so
     for key, value in header(contest).items():
         if kept.get(key) != value:
             raise Refusal("arena-file-other", path=path, key=key)

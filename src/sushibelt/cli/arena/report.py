@@ -21,6 +21,7 @@ def outcome_as_json(shown: Outcome) -> dict[str, object]:
         "limit": shown.limit,
         "exact": shown.contest.exact,
         "solo": shown.contest.solo,
+        "mirrored": shown.contest.mirrored,
         "bots": [_competitor_as_json(competitor) for competitor in shown.competitors],
         "pairings": [_pairing_as_json(pairing) for pairing in shown.pairings],
     }
@@ -75,6 +76,8 @@ def show_outcome(console: Console, shown: Outcome) -> None:
         console.print(Text(say("arena-how")))
     if shown.contest.solo:
         console.print(Text(say("arena-how-solo", others=shown.contest.seats - 1, fair=fair(shown))))
+    if shown.contest.mirrored:
+        console.print(Text(say("arena-how-mirrored")))
     for competitor in shown.competitors:
         if competitor.forfeits:
             console.print(Text(forfeits_text(competitor.bot, competitor.forfeits)))
