@@ -20,6 +20,8 @@ PLAIN := tests $(addprefix --ignore=,$(COVERING) $(SEEN))
 # Those that are over in seconds.
 QUICK := tests/core tests/games tests/scorepad tests/lessons tests/words $(wildcard tests/test_*.py)
 .DEFAULT_GOAL := help
+# Tests start hundreds of processes: each would compile all of Python's sources again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play site wheel test check static lint types web warm rules plain seen chromium proxies postgres \
 	nightly same same-pad kills nodes load attacks smooth engines browsers openapi image installed golden bench requirements clean

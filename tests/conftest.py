@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
     from tests.browser.chromium import Windows
+    from tests.browser.devices import Devices
     from tests.server.process import Server
 
 os.environ["SUSHIBELT_LANGUAGE"] = "en"  # what tests read is English, whoever runs them
@@ -44,11 +45,18 @@ def browser() -> "Iterator[Browser]":
         yield one
 
 
+@pytest.fixture(scope="session")
+def devices() -> "Devices":
+    from tests.browser.devices import Devices
+
+    return Devices()
+
+
 @pytest.fixture
-def windows(server: "Server", browser: "Browser") -> "Iterator[Windows]":
+def windows(server: "Server", browser: "Browser", devices: "Devices") -> "Iterator[Windows]":
     from tests.browser.chromium import Windows
 
-    some = Windows(browser, server.address)
+    some = Windows(browser, server.address, devices)
     yield some
     some.close()
     assert not some.complaints

@@ -15,6 +15,8 @@ export default defineConfig({
     target: ["chrome123", "firefox121", "safari17.5"], // light-dark(), :has(), top-level await
     assetsInlineLimit: 0, // the content security policy allows no data: scripts, and images stay cacheable
     modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 600, // Sushi Go!'s books for pad and check: small integers, 12 kB when sent
+    rolldownOptions: { checks: { bundlerTimings: false } }, // on a busy machine anything is slow
   },
   server: {
     proxy: {

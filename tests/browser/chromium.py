@@ -10,14 +10,9 @@ from contextlib import contextmanager
 from shutil import which
 from typing import Any
 
-from playwright.sync_api import (
-    Browser,
-    BrowserContext,
-    ConsoleMessage,
-    Page,
-    expect,
-    sync_playwright,
-)
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.devices import ALIKE, Device, Devices
 
 # The shell without windows draws the same pages for a fifth less processor time.
 EXECUTABLE = os.environ.get("CHROMIUM") or which("chromium-headless-shell") or which("chromium")
@@ -63,15 +58,27 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 class Windows:
     """Windows of different people: each has a device of its own, which remembers nothing yet."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
+    def __init__(self, browser: Browser, address: str, devices: Devices | None = None) -> None:
         self._browser, self.address = browser, address
-        self._open: list[BrowserContext] = []
+        self._devices = devices
+        self._borrowed: list[Device] = []
+        self._own: list[Device] = []
         self.complaints: list[str] = []
         self.outage = False  # whether a server that does not answer is part of the plan
         self.missing = False  # whether a page that does not exist is
 
-    def new(self, size: tuple[int, int] = PHONE, **more: Any) -> Page:
-        """Open a window of a new device."""
+    def new(self, size: tuple[int, int] = PHONE, *, fresh: bool = False, **more: Any) -> Page:
+        """Open a window of a new device, or of one that was wiped unless it has to be `fresh`."""
+        if self._devices and not fresh and more.keys() <= ALIKE.keys():
+            device = self._devices.borrow(self.address) or self._device(size)
+            self._borrowed.append(device)
+        else:
+            device = self._device(size, **more)
+            self._own.append(device)
+        device.tell = self._hear
+        return device.show(size, **{name: more[name] for name in more.keys() & ALIKE.keys()})
+
+    def _device(self, size: tuple[int, int], **more: Any) -> Device:
         given: dict[str, Any] = {
             "base_url": self.address,
             "viewport": {"width": size[0], "height": size[1]},
@@ -80,29 +87,27 @@ class Windows:
             "locale": "en-GB",
             **more,
         }
-        context = self._browser.new_context(**given)
-        context.set_default_timeout(PATIENCE)
-        context.on("console", self._hear)
-        context.on("weberror", lambda problem: self.complaints.append(str(problem.error)))
-        context.on("request", lambda request: self._watch(request.url))
-        self._open.append(context)
-        return context.new_page()
+        return Device(self._browser, PATIENCE, **given)
 
-    def _hear(self, message: ConsoleMessage) -> None:
+    def _hear(self, kind: str, text: str) -> None:
         expected = [
             BLOCKED,
             *(UNREACHABLE if self.outage else []),
             *([LOST] if self.missing else []),
         ]
-        planned = any(words in message.text for words in expected)
-        if message.type in ("error", "warning") and not planned:
-            self.complaints.append(f"{message.type}: {message.text}")
-
-    def _watch(self, url: str) -> None:
-        if not url.startswith((f"{self.address}/", "data:", "blob:")):
-            self.complaints.append(f"a request to {url}")
+        planned = any(words in text for words in expected)
+        near = text.startswith((f"{self.address}/", "data:", "blob:"))
+        if (
+            kind == "exception"
+            or (kind == "request" and not near)
+            or (kind in ("error", "warning") and not planned)
+        ):
+            self.complaints.append(f"{kind}: {text}")
 
     def close(self) -> None:
         """Close all of them."""
-        for context in self._open:
-            context.close()
+        for device in self._own:
+            device.close()
+        for device in self._borrowed:
+            if self._devices:
+                self._devices.take_back(device)

@@ -37,10 +37,13 @@
   // A belt has thin lines across it: what counts is the colour of most of it.
   const behind = grounds(at.parentElement);
   const least = Math.min(...behind.map((ground) => contrast(seen, ground)));
+  // What is lit has rings of other colours: one of them stands out.
+  const rings = (style.boxShadow.match(/rgba?\([^()]*\)/g) ?? []).map(channels);
+  const lit = Math.max(0, ...rings.map((one) => Math.min(...behind.map((to) => contrast(one, to)))));
   const box = at.getBoundingClientRect();
   const middle = [box.x + box.width / 2, box.y + box.height / 2];
   const top = document.elementFromPoint(...middle);
   const name = at.ariaLabel ?? at.innerText;
   const covered = !(top && (at.contains(top) || top.contains(at)));
-  return { name, role: at.tagName, ring, contrast: least, covered };
+  return { name, role: at.tagName, ring, contrast: least, lit, covered };
 }

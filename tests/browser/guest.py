@@ -34,7 +34,6 @@ class Guest:
         self.page, self._patience = page, patience
         self._rng = Random(0)
         self._pressed = press
-        self._buttons = page.locator("main button:enabled")
         self.undo = page.get_by_role("button", name=say("table-undo"), exact=True)
         self.over = page.get_by_role("region", name=say("over-title"), exact=True)
 
@@ -86,8 +85,12 @@ class Guest:
         return kind if self._press(places, patience) else "nothing"
 
     def _press(self, places: list[int], patience: float) -> bool:
+        """Press one of the buttons that were seen; False if it went before, and was not pressed."""
+        button = self.page.locator(f"main button[data-offer='{self._rng.choice(places)}']:enabled")
         try:
-            self._pressed(self._buttons.nth(self._rng.choice(places)), patience)
+            if not button.count():
+                return False
+            self._pressed(button, patience)
         except Error:
             return False  # the table has moved on; it is looked at again
         return True

@@ -86,8 +86,7 @@ def complaints(page: Page, name: str, misfits: str, violations: Any) -> list[str
 
     `misfits` tells in the page what sticks out, `violations` asks axe-core.
     """
-    speak(page, "en")
-    english = set(page.evaluate(LOOK)["texts"])
+    english: set[str] = set()
     found: list[str] = []
     for language in ("en", *looked_at(name)):
         speak(page, language)
@@ -95,7 +94,9 @@ def complaints(page: Page, name: str, misfits: str, violations: Any) -> list[str
         wrong = [f"sticks out: {one}" for one in page.evaluate(misfits)]
         wrong += [f"cut off: {text}" for text in answer["cut"]]
         wrong += [f"no text: {text}" for text in answer["texts"] if knows(text)]
-        if language != "en":
+        if language == "en":
+            english = set(answer["texts"])
+        else:
             wrong += [f"English: {text}" for text in common(answer["texts"], english, language)]
         if answer["lang"] != language:
             wrong.append(f"says that it is {answer['lang']}")

@@ -64,6 +64,7 @@ class Listener:
         self._line = page.context.new_cdp_session(page)
         self._line.send("Accessibility.enable")
         self._known: set[str] = set()
+        self._seen: list[Node] = []  # when it looked last
         self.heard: list[str] = []  # everything that the live region said, in order
         self.keys = 0  # pressed so far
 
@@ -81,11 +82,12 @@ class Listener:
             if said and node.id not in self._known and node.name.strip():
                 self._known.add(node.id)
                 self.heard.append(node.name)
+        self._seen = found
         return found
 
     def rest(self) -> list[Node]:
         """Everything in the tree, as soon as it stays as it is."""
-        before, until = self.look(), monotonic() + PATIENCE / 1000
+        before, until = self._seen, monotonic() + PATIENCE / 1000
         while monotonic() < until:
             self.page.wait_for_timeout(LOOK)
             now = self.look()

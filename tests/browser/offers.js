@@ -1,5 +1,6 @@
 // What somebody at the table could press now, as soon as there is anything: one look at the page.
-// Each thing is told by its place among the page's enabled buttons and by what it is.
+// Each thing is told by its place among the page's enabled buttons and by what it is. A button is
+// marked with its place: when it is pressed, others may have come before it.
 async ({ words, patience }) => {
   const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
   const named = (node) => (node.ariaLabel ?? node.innerText).trim();
@@ -19,7 +20,10 @@ async ({ words, patience }) => {
   const look = () => {
     const over = document.querySelector(`section[aria-label="${words.over}"]`);
     if (over) return [[0, "over"]];
-    return [...document.querySelectorAll("main button:enabled")]
+    for (const old of document.querySelectorAll("[data-offer]")) delete old.dataset.offer;
+    const buttons = [...document.querySelectorAll("main button:enabled")];
+    for (const [at, button] of buttons.entries()) button.dataset.offer = at;
+    return buttons
       .map((button, at) => [at, kindOf(button)])
       .filter(([, kind]) => !["away", "other"].includes(kind));
   };

@@ -54,7 +54,9 @@ def test_a_finished_match_is_replayed_step_by_step_with_anybodys_eyes(
     expect(page.get_by_text(say("receipt-total"))).to_have_count(0)
 
 
-def test_the_check_says_yes_to_a_match_of_this_device(windows: Windows) -> None:
+def test_the_check_says_yes_to_a_match_of_this_device_and_its_proof_is_accepted(
+    windows: Windows, tmp_path: Path
+) -> None:
     guest = Guest(windows.new())
     guest.set_up("sushizock/2008", [NOVICE])
     guest.play()
@@ -62,9 +64,17 @@ def test_the_check_says_yes_to_a_match_of_this_device(windows: Windows) -> None:
     expect(check).to_contain_text(say("check-good"))
     expect(check).to_contain_text(say("check-kept"))
     expect(check.get_by_role("img", name=say("check-failed"))).to_have_count(0)
+    record, proof = tmp_path / "record.txt", tmp_path / "proof.json"
     with guest.page.expect_download() as download:
         guest.page.get_by_role("link", name=say("over-record")).click()
-    assert download.value.path().read_text().startswith("sushibelt")
+    download.value.save_as(record)
+    assert record.read_text().startswith("sushibelt")
+    with guest.page.expect_download() as download:
+        guest.page.get_by_role("button", name=say("check-proof")).click()
+    download.value.save_as(proof)
+    result = ran("verify", str(record), "--proof", str(proof))
+    assert result.code == 0, result.err
+    assert say("verify-proof-opened", seat=0) in result.out
 
 
 @pytest.mark.parametrize("game", FAMILIES)
@@ -147,23 +157,6 @@ def fair_body(dealt: Dealt) -> bytes:
     """What the host's server would answer."""
     deal = Deal(dealt.match, dealt.secret, dealt.shares, frozenset(), dealt.names)
     return msgspec.json.encode(replays.fair(Past(dealt.finished(), (), deal, abandoned=False)))
-
-
-def test_a_proof_that_was_downloaded_is_accepted(windows: Windows, tmp_path: Path) -> None:
-    guest = Guest(windows.new())
-    guest.set_up("sushizock/2008", [NOVICE])
-    guest.play()
-    checked(guest.page)
-    record, proof = tmp_path / "record.txt", tmp_path / "proof.json"
-    with guest.page.expect_download() as download:
-        guest.page.get_by_role("link", name=say("over-record")).click()
-    download.value.save_as(record)
-    with guest.page.expect_download() as download:
-        guest.page.get_by_role("button", name=say("check-proof")).click()
-    download.value.save_as(proof)
-    result = ran("verify", str(record), "--proof", str(proof))
-    assert result.code == 0, result.err
-    assert say("verify-proof-opened", seat=0) in result.out
 
 
 def checked(page: Page) -> Locator:

@@ -34,8 +34,8 @@ def test_who_comes_late_watches_without_seeing_a_hand(windows: Windows, server: 
 
 
 def test_what_one_says_is_read_by_the_others(windows: Windows, server: Server) -> None:
-    board = Board(server, GAME, novices(3))
-    board.play(1)
+    board = Board(server, GAME, novices(3))  # against bots, but not unseen
+    board.start().close()
     ana, other = windows.new(), windows.new()
     ana.goto(board.address)
     other.goto(f"/t/{board.made['table']}#{board.made['watch']}")

@@ -5,7 +5,11 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from sushibelt.words import say
+from tests.browser.boards import Board, novices
 from tests.browser.chromium import DESKTOP, PHONE, Windows
+from tests.browser.guest import Guest
+from tests.browser.test_at_the_table import button
+from tests.browser.test_room import EMPTIEST, MOST_EMPTY
 from tests.browser.test_scenes import before_the_last_choice, bill_of, choose, until
 from tests.server.process import Server
 
@@ -46,6 +50,18 @@ def test_at_a_desk_every_bill_stands_below_its_plate_with_its_dishes(
         assert 0 < told <= lies
 
 
+def test_at_a_desk_five_bills_are_whole(windows: Windows, server: Server) -> None:
+    board = Board(server, "sushi-go/anniversary", novices(5))
+    board.play(5)
+    page = windows.new(DESKTOP)
+    page.goto(board.address)
+    Guest(page).play("bill")
+    bill = bill_of(page, 1)
+    expect(bill.locator(".columns.whole .total")).to_have_count(5)
+    for total in bill.locator(".total").all():
+        expect(total).to_be_in_viewport(ratio=1)
+
+
 def test_on_a_phone_the_others_are_a_swipe_away(windows: Windows, server: Server) -> None:
     page, bill = counted(windows, server, PHONE)
     papers = bill.locator("[data-bill]")
@@ -62,3 +78,16 @@ def test_on_a_phone_the_others_are_a_swipe_away(windows: Windows, server: Server
         expect(
             bill.get_by_role("button", name=say("receipt-of", name=name), exact=True)
         ).to_be_enabled()
+
+
+def test_the_final_count_of_two_fills_a_phone(windows: Windows, server: Server) -> None:
+    board = Board(server, "sushi-go/anniversary", novices(2))
+    board.play(3 * 9 - 1)
+    page = windows.new(PHONE)
+    page.goto(board.address)
+    choose(page)
+    button(page, "stage-to-ending").click()
+    onward = button(page, "stage-to-podium")
+    expect(onward).to_be_in_viewport(ratio=1)
+    share = page.evaluate(EMPTIEST)["share"]
+    assert share <= MOST_EMPTY, share

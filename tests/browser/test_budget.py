@@ -10,7 +10,7 @@ MOST_REQUESTS = 30
 
 
 def test_the_first_page_is_light(windows: Windows) -> None:
-    page = windows.new()
+    page = windows.new(fresh=True)
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
     finished: list[int] = []

@@ -18,6 +18,9 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 BY_DAY = {"runOnly": {"type": "tag", "values": TAGS}}
 BY_NIGHT = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}  # the rest is the same
+# Of all that axe-core tells, what is wrong: all else would only be carried about.
+BROKEN = """async (options) =>
+  (await axe.run(document, { ...options, resultTypes: ["violations"] })).violations"""
 # Things that stick out at the side, unless a scrolling box holds them or they only decorate.
 STICKING_OUT = """() => {
   const wide = document.documentElement.clientWidth;
@@ -57,7 +60,7 @@ def violations(page: Page, options: dict[str, Any]) -> str:
     """What axe-core has against a page."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
-    found = page.evaluate("options => axe.run(document, options)", options)["violations"]
+    found = page.evaluate(BROKEN, options)
     return "\n".join(
         f"{rule['id']}: {node['target']} {node.get('failureSummary', '')}"
         for rule in found

@@ -1,14 +1,14 @@
 """Where the focus is: seen everywhere, in light and dark, and never lost."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from sushibelt.words import say
 from tests.browser.boards import Board, novices
-from tests.browser.chromium import DESKTOP, Windows
+from tests.browser.chromium import DESKTOP, Windows, resize
 from tests.browser.test_every_page import violations
 from tests.server.process import Server
 
@@ -19,6 +19,7 @@ TABLES = {
     "sushi-roll/2019": 3,
     "sushizock/2008": 3,
 }
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 MOST_TABS = 80
 RING = "node => getComputedStyle(node).outlineStyle"
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
@@ -44,22 +45,21 @@ def tabbed_round(page: Page) -> list[dict[str, Any]]:
     return seen
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("game", TABLES)
-def test_the_focus_is_seen_wherever_it_is(
-    windows: Windows, server: Server, game: str, scheme: str
-) -> None:
+def test_the_focus_is_seen_wherever_it_is(windows: Windows, server: Server, game: str) -> None:
     board = Board(server, game, novices(1 + TABLES[game]))
     board.play(6)
-    page = windows.new(DESKTOP, color_scheme=scheme)
+    page = windows.new(DESKTOP)
     page.goto(board.address)
     expect(page.get_by_role("group", name=say("table-bar"), exact=True)).to_be_visible()
-    seen = tabbed_round(page)
-    assert len(seen) > 8
-    for one in seen:
-        assert one["ring"]["style"] != "none", one
-        assert one["ring"]["width"] >= 2, one
-        assert one["contrast"] >= LEAST, one
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        seen = tabbed_round(page)
+        assert len(seen) > 8
+        for one in seen:
+            assert one["ring"]["style"] != "none", (scheme, one)
+            assert one["ring"]["width"] >= 2, (scheme, one)
+            assert one["contrast"] >= LEAST, (scheme, one)
     assert not violations(page, EXPERIMENTS)
 
 
@@ -128,6 +128,7 @@ def test_the_focus_is_seen_on_a_stack_that_can_be_stolen_from(
     assert plain == "none"
     assert here["ring"]["style"] == "solid"
     assert here["contrast"] >= LEAST, here
+    assert here["lit"] >= LEAST, here
 
 
 def test_the_focus_is_seen_on_dice_that_can_be_had_in_a_swap(
@@ -149,37 +150,36 @@ def test_the_focus_is_seen_on_dice_that_can_be_had_in_a_swap(
     assert here["contrast"] >= LEAST, here
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_what_is_chosen_stands_out_from_the_belt(
-    windows: Windows, server: Server, scheme: str
-) -> None:
+def test_what_is_chosen_stands_out_from_the_belt(windows: Windows, server: Server) -> None:
     board = Board(server, "sushi-roll/2019", novices(3))
     board.play(2)
-    page = windows.new(DESKTOP, color_scheme=scheme)
+    page = windows.new(DESKTOP)
     page.goto(board.address)
     belt = page.get_by_role("region", name=say("table-your-belt"), exact=True)
     belt.get_by_role("button").first.click()
     expect(belt.get_by_role("button", pressed=True)).to_be_visible()
-    ring = page.evaluate(LOOK, '[aria-pressed="true"] > :first-child')
-    assert ring["ring"]["style"] == "solid"
-    assert ring["contrast"] >= LEAST, ring
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        ring = page.evaluate(LOOK, '[aria-pressed="true"] > :first-child')
+        assert ring["ring"]["style"] == "solid", scheme
+        assert ring["contrast"] >= LEAST, (scheme, ring)
 
 
-SMALL = {"twice": (640, 400), "four-times": (320, 256)}
+SMALL = {"twice": (640, 400), "four times": (320, 256)}
 
 
-@pytest.mark.parametrize("size", SMALL)
 @pytest.mark.parametrize("game", TABLES)
 def test_what_has_the_focus_lies_in_sight_however_large_the_page_is_drawn(
-    windows: Windows, server: Server, game: str, size: str
+    windows: Windows, server: Server, game: str
 ) -> None:
     board = Board(server, game, novices(1 + TABLES[game]))
     board.play(3)
-    page = windows.new(SMALL[size])
+    page = windows.new(SMALL["twice"])
     page.goto(board.address)
     expect(page.get_by_role("group", name=say("table-bar"), exact=True)).to_be_visible()
-    hidden = [one["name"] for one in tabbed_round(page) if one["covered"]]
-    assert not hidden
+    for large, size in SMALL.items():
+        resize(page, size)
+        assert not [one["name"] for one in tabbed_round(page) if one["covered"]], large
 
 
 def test_whose_turn_it_is_shows_without_colours_of_our_own(

@@ -33,6 +33,11 @@ def dishes(nodes: list[Node]) -> list[Node]:
     return [node for node in nodes if kind_of(node) == "dish"]
 
 
+def is_called(name: str, node: Node) -> bool:
+    """Whether it is the button with this name."""
+    return node.role == "button" and node.name == name
+
+
 def opens(wanted: str, node: Node) -> bool:
     """Whether a button opens something, and says so."""
     return "expanded" in node.states and wanted in node.name
@@ -153,6 +158,74 @@ def test_the_round_before_can_still_be_read(windows: Windows, server: Server) ->
     expect(log.get_by_role("listitem").first).not_to_have_text(say("table-log-empty"))
 
 
+def test_the_last_choices_are_told_before_the_bill_and_no_question_after_it(
+    windows: Windows, server: Server
+) -> None:
+    board = Board(server, GAME, novices(4))
+    board.play(6)
+    page = windows.new(DESKTOP)
+    page.goto(board.address)
+    listener = Listener(page)
+    listener.until(dishes)
+    listener.hears(say("table-choose-card"))
+    listener.press("1")
+    card = focus_in(listener.until(lambda nodes: focus_in(nodes).pressed)).name
+    listener.press("Enter")
+    title = say("receipt-round", round=1)
+    listener.until(lambda _: any(text.startswith(title) for text in listener.heard))
+    listener.rest()
+    laid = say("event-sushi-go-laid", you="yes", who="", what=card)
+    told = [at for at, text in enumerate(listener.heard) if laid in text]
+    counted = [at for at, text in enumerate(listener.heard) if text.startswith(title)]
+    assert max(told) < min(counted)
+    # What could be done before is neither told late nor told again.
+    asked = say("table-confirm-this", what=card)
+    assert asked not in listener.heard[max(told) :]
+    listener.press("r")
+    listener.until(
+        lambda _: len([text for text in listener.heard if text.startswith(title)]) > len(counted)
+    )
+    assert asked not in listener.heard[max(told) :]
+
+
+def test_a_replay_tells_the_last_choices_before_the_bill(windows: Windows, server: Server) -> None:
+    match = Board(server, GAME, novices(5)).finish()
+    page = windows.new(DESKTOP)
+    page.goto(f"/replay/{match}")
+    listener = Listener(page)
+    slider = listener.go_to(lambda node: node.role == "slider")
+    title = say("receipt-round", round=1)
+    for _ in range(10):
+        if any(text.startswith(title) for text in listener.heard):
+            break
+        listener.go_to(lambda node: node.id == slider.id)
+        listener.press("ArrowRight")
+        page.wait_for_timeout(400)  # until what is announced has come
+        listener.rest()
+    counted = [at for at, text in enumerate(listener.heard) if text.startswith(title)]
+    last = say("event-sushi-go-laid", you="", who="Ana", what="").strip()
+    assert max(at for at, text in enumerate(listener.heard) if last in text) < counted[0]
+
+
+def test_who_is_asked_again_keeps_the_focus(windows: Windows, server: Server) -> None:
+    board = Board(server, GAME, novices(2))
+    board.play(0)
+    page = windows.new(DESKTOP)
+    page.goto("/settings")
+    board.remember(page)
+    page.goto(board.address)
+    listener = Listener(page)
+    listener.until(dishes)
+    for name in ("table-more", "table-abandon"):
+        listener.go_to(partial(is_called, say(name)))
+        listener.press("Enter")
+    sure = partial(is_called, say("table-abandon-sure"))
+    listener.until(lambda nodes: any(map(sure, nodes)))
+    assert sure(focus_in(listener.rest()))
+    listener.press("Enter")
+    listener.until(lambda nodes: focus_in(nodes).role == "heading")
+
+
 def hears_of(listener: Listener, who: str, since: int) -> list[str]:
     """What is told of one of the others, as soon as something is."""
 
@@ -178,8 +251,9 @@ def test_others_wait_for_who_wants_it_and_each_turn_is_told_once(
     expect(page.get_by_role("button", name=say("table-more"), exact=True)).to_be_focused()
     listener = Listener(page)
     listener.until(dishes)
+    listener.until(lambda _: listener.heard)  # what happened before, told in a piece
     other = say("level-novice")
-    turns, said = 0, 0
+    turns, said = 0, len(listener.heard)
     while turns < 3:
         nodes = listener.rest()
         onward = [node for node in nodes if node.name == say("receipt-go-on")]

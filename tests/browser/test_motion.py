@@ -68,16 +68,6 @@ AT_REST = """async () => {
 }"""
 LAYERS = "all => [...new Set(all.map((one) => getComputedStyle(one).willChange))]"
 TUMBLES = "all => [...new Set(all.map((one) => getComputedStyle(one).animationName))]"
-LISTEN = """
-window.heard = [];
-window.touched = 0;
-const oscillator = AudioContext.prototype.createOscillator;
-AudioContext.prototype.createOscillator = function () {
-    window.heard.push(document.querySelector("[data-scene]")?.dataset.scene ?? "");
-    return oscillator.call(this);
-};
-navigator.vibrate = () => Boolean(window.touched += 1);
-"""
 
 
 def flights(page: Page) -> list[dict[str, Any]]:
@@ -135,6 +125,24 @@ def test_a_choice_flies_under_its_cloche_and_dishes_to_their_plates(
     laid = [one for one in flights(page) if "dish" in one["what"] and one["seat"]]
     assert {one["seat"] for one in laid} == {"0", "1", "2"}
     assert all(one["lasts"] <= LONGEST for one in flights(page))
+
+
+def test_a_dish_flies_to_its_plate_once(windows: Windows, server: Server) -> None:
+    """What was laid a turn ago stays where it is while others choose."""
+    page = recorded(windows)
+    board = Board(server, GAME, novices(3))
+    board.play(1)
+    page.goto(board.address)
+    eventually(page, lambda one: one["tray"])  # what lies there came with the page
+    page.evaluate(AT_REST)
+    page.evaluate("window.flights.length = 0")
+    Guest(page).hand().first.click()
+    page.locator(".bar .first").first.click()
+    eventually(page, lambda one: one["tray"])
+    until(page, "table")
+    dishes = [one for one in flights(page) if "dish" in one["what"] and not one["copy"]]
+    laid = [one for one in dishes if one["seat"]]
+    assert len([one for one in dishes if one["tray"]]) == len(laid) >= 3
 
 
 def test_cloches_of_bots_close_too_and_lift_together(windows: Windows, server: Server) -> None:
@@ -237,56 +245,6 @@ def test_one_tap_hurries_the_last_reveal(windows: Windows, server: Server) -> No
     page.locator(".table .middle").first.click(force=True)
     until(page, "bill")
     assert "land" not in scenes(page)
-
-
-def test_sounds_are_offered_once_with_one_tap_and_remembered(
-    windows: Windows, server: Server
-) -> None:
-    page = windows.new(**MOVING)
-    page.add_init_script(LISTEN)
-    before_the_last_choice(page, server)
-    expect(Guest(page).hand().first).to_be_visible()
-    button(page, "sound-offer").click()
-    expect(button(page, "sound-offer")).to_have_count(0)
-    page.evaluate("window.heard.length = 0")
-    choose(page)
-    until(page, "bill")
-    expect(bill_of(page, 1).locator(".waits")).to_have_count(0)
-    heard = set(page.evaluate("window.heard"))
-    assert {"table", "reveal", "land", "bill"} <= heard  # pick, reveal, dishes, coins
-    page.reload()
-    expect(Guest(page).hand().first).to_be_visible()
-    expect(button(page, "sound-offer")).to_have_count(0)
-    page.goto("/settings")
-    expect(page.get_by_label(say("settings-sound"))).to_be_checked()
-
-
-def test_sounds_that_were_not_wanted_are_not_offered_again(
-    windows: Windows, server: Server
-) -> None:
-    page = windows.new()
-    for offered in (1, 0):
-        board = Board(server, GAME, novices(2))
-        board.play(0)
-        page.goto(board.address)
-        expect(Guest(page).hand().first).to_be_visible()
-        expect(button(page, "sound-offer")).to_have_count(offered)
-        page.get_by_role("link", name=say("table-home"), exact=True).first.click()
-        expect(page.get_by_role("heading", level=2).first).to_be_visible()
-
-
-def test_the_own_reveal_is_felt_unless_that_is_switched_off(
-    windows: Windows, server: Server
-) -> None:
-    page = windows.new(**MOVING)
-    page.add_init_script(LISTEN)
-    for wanted in (True, False):
-        page.goto("/settings")
-        page.get_by_label(say("settings-vibration")).set_checked(wanted)
-        before_the_last_choice(page, server)
-        choose(page)
-        until(page, "bill")
-        assert (page.evaluate("window.touched") > 0) == wanted
 
 
 def test_a_page_that_had_no_line_goes_straight_to_the_table(
@@ -399,6 +357,6 @@ def test_a_mochi_die_tumbles_only_when_it_is_rolled(windows: Windows, server: Se
     board.play(1)
     page = windows.new(**MOVING)
     page.goto(board.address)
-    dice = page.get_by_role("img", name=say("table-die", face="").strip())
+    dice = page.get_by_role("button", name=say("table-die", face="").strip()).locator(".die")
     expect(dice).to_have_count(3)
     assert dice.evaluate_all(TUMBLES) == ["none"]

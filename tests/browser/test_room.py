@@ -67,7 +67,7 @@ UNREADABLE = """() => [...document.querySelectorAll(".covered b")].filter((numbe
   return document.elementFromPoint(x + width / 2, y + height / 2) !== number || height < 14;
 }).map((number) => number.textContent)"""
 
-
+DEALS = 20  # are enough to see something that most deals have
 HAIR = 2  # pixels that letters may reach over their line
 # How much of an explanation is out of sight, in pixels, if it is this one.
 READ = """(told, text) => {
@@ -248,17 +248,23 @@ def test_a_replay_on_a_phone_shows_every_tray(windows: Windows, server: Server) 
 
 
 def test_numbers_on_covered_cards_can_be_read(windows: Windows, server: Server) -> None:
-    page = sit(windows, server, "sushi-go/anniversary+battle", 2, 0, PHONE)
+    for _ in range(DEALS):
+        page = sit(windows, server, "sushi-go/anniversary+battle", 2, 0, PHONE)
+        if page.locator(".covered b").count():
+            break
+    else:
+        pytest.fail("no deal has a number on a covered card")
     for size in SIZES:
         resize(page, size)
         assert not page.evaluate(UNREADABLE), size
+    assert not page.locator(".covered:has(b) use:visible").count(), "a number stands there twice"
 
 
 def test_dice_for_mochi_lie_on_their_trays(windows: Windows, server: Server) -> None:
     page = sit(windows, server, "sushi-go/anniversary+mochi", 4, 3, PHONE)
     face = say("table-die", face=7).partition("7")[0].strip()
     for tray in page.locator("ul.tray:visible").all():
-        die, wood = box(tray.get_by_role("img", name=face)), box(tray)
+        die, wood = box(tray.get_by_role("button", name=face)), box(tray)
         for start, length in (("x", "width"), ("y", "height")):
             assert wood[start] < die[start]
             assert die[start] + die[length] < wood[start] + wood[length]
@@ -306,24 +312,21 @@ def test_the_narrowest_phones_show_all_five_dice(windows: Windows, server: Serve
     expect(dice.first).to_be_enabled()
     for size in (NARROW, (320, 568)):
         resize(page, size)
-        assert page.evaluate("scrollY") == 0
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), size
         for die in dice.all():
             expect(die).to_be_in_viewport(ratio=1)
             die.click(trial=True)  # nothing lies over it
             assert box(die)["width"] >= 44
 
 
-@pytest.mark.parametrize("language", sorted(words.LANGUAGES))
-def test_what_a_card_does_is_read_without_scrolling(
-    windows: Windows, server: Server, language: str
-) -> None:
+def test_what_a_card_does_is_read_without_scrolling(windows: Windows, server: Server) -> None:
     page = sit(windows, server, "sushi-go/anniversary+mochi", 4, 1, PHONE)
-    speak(page, language)
-    page.get_by_role("region", name=say("table-hand", language), exact=True).get_by_role(
-        "listitem"
-    ).get_by_role("button").first.click()
-    told = page.get_by_role("group", name=say("table-bar", language), exact=True).locator("p")
-    expect(told).to_contain_text(say("rules-link-card", language))
+    Guest(page).hand().first.click()
     facts = {"faces": 6, "squishy": 2, "most": 6, "fewest": 3, "apart": "yes", "duo": 0}
-    longest = [say(f"explain-{kind}", language, **facts) for kind in ("mochi", "strawberry")]
-    assert max(told.evaluate(READ, text) for text in longest) <= HAIR
+    for language in words.LANGUAGES:
+        speak(page, language)
+        told = page.get_by_role("group", name=say("table-bar", language), exact=True).locator("p")
+        expect(told).to_contain_text(say("rules-link-card", language))
+        for kind in ("mochi", "strawberry"):  # the longest
+            text = say(f"explain-{kind}", language, **facts)
+            assert told.evaluate(READ, text) <= HAIR, (language, kind)

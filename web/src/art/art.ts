@@ -1,12 +1,12 @@
 // Every drawing by its name, and which drawing shows a component in an edition.
 
-import { CHEFS } from "./chefs";
-import { COUNTER } from "./counter";
-import { DESSERTS } from "./desserts";
-import { DISHES } from "./dishes";
-import { BOX, NUMERAL, picture } from "./pen";
-import { SIGNS } from "./signs";
-import { TILES } from "./tiles";
+import { CHEFS } from "./chefs.ts";
+import { COUNTER } from "./counter.ts";
+import { DESSERTS } from "./desserts.ts";
+import { DISHES } from "./dishes.ts";
+import { BOX, NUMERAL, picture } from "./pen.ts";
+import { SIGNS } from "./signs.ts";
+import { TILES } from "./tiles.ts";
 
 export const GROUPS = {
   dishes: DISHES,

@@ -1,6 +1,6 @@
 // The bots behind the counter, from the dish-washer to the master; and guests, for people.
 
-import { COLOUR as C, disc, eyes, INK, line, patch, shape, spot } from "./pen";
+import { COLOUR as C, disc, eyes, INK, line, patch, shape, spot } from "./pen.ts";
 
 const head = disc(C.skin, 32, 33, 16.5) + eyes(32, 34, 6, 2.2);
 const blush = spot(C.ginger, 21, 39.5, 2.8) + spot(C.ginger, 43, 39.5, 2.8);

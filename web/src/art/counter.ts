@@ -1,7 +1,7 @@
 // The things at the counter that nobody eats.
 
-import { roll } from "./dishes";
-import { box, COLOUR as C, copy, disc, eyes, INK, line, oval, patch, shape, spot } from "./pen";
+import { roll } from "./dishes.ts";
+import { box, COLOUR as C, copy, disc, eyes, INK, line, oval, patch, shape, spot } from "./pen.ts";
 
 const cloche =
   shape(C.porcelain, "M6 48 Q6 18 32 18 Q58 18 58 48Z") +
@@ -88,7 +88,7 @@ const geta =
   line("M9 36 H40", C.woodLight, 2.6);
 
 /** The edge of the belt where the round is read off. */
-const edge = box(C.berry, 4, 26, 56, 12, 6) + line("M10 30 H30", C.berryLight, 2.4);
+const redBelt = box(C.berry, 4, 26, 56, 12, 6) + line("M10 30 H30", C.berryLight, 2.4);
 
 /** A seat that waits for somebody. */
 const empty = `${disc(C.enamel, 32, 32, 27)}<circle cx="32" cy="32" r="18" stroke="${C.porcelainShade}"/>`;
@@ -111,7 +111,7 @@ export const COUNTER: Readonly<Record<string, string>> = {
   spot: place,
   boat,
   geta,
-  edge,
+  "red-belt": redBelt,
   plate: empty,
   bill,
 };

@@ -13,7 +13,7 @@ import {
   patch,
   shape,
   spot,
-} from "./pen";
+} from "./pen.ts";
 
 const dome =
   oval(C.porcelain, 32, 54, 28, 6.5) +

@@ -1,6 +1,6 @@
 // The cards and faces that Sushi Go! and Sushi Roll share.
 
-import { COLOUR as C, copy, disc, eyes, line, numeral, patch, shape, spot } from "./pen";
+import { COLOUR as C, copy, disc, eyes, line, numeral, patch, shape, spot } from "./pen.ts";
 
 const tempura =
   shape(C.salmon, "M41 22 Q44 10 57 5 Q58 11 54 15 Q61 17 61 24 Q51 29 43 27Z") +

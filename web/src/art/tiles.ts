@@ -1,6 +1,6 @@
 // Sushizock: four faces of its dice, and tiles of sushi and of bones.
 
-import { COLOUR as C, copy, eyes, INK, line, numeral, patch, shape, spot } from "./pen";
+import { COLOUR as C, copy, eyes, INK, line, numeral, patch, shape, spot } from "./pen.ts";
 
 /** A boat of nori with roe: no nigiri of the other games looks like it. */
 const gunkan =

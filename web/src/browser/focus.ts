@@ -5,6 +5,7 @@ let last: Element | null = null; // what had the focus
 if (typeof document !== "undefined") {
   const note = (keys: boolean) => () => {
     byKeys = keys;
+    document.documentElement.toggleAttribute("data-by-keys", keys);
   };
   document.addEventListener("keydown", note(true), true);
   document.addEventListener("pointerdown", note(false), true);

@@ -40,6 +40,12 @@ export function ask(text: string): void {
   wait();
 }
 
+/** It can no longer be done: who has not heard of it never does, and it is not repeated. */
+export function withdraw(text: string): void {
+  if (prompt === text) prompt = "";
+  if (heard.prompt === text) heard.prompt = "";
+}
+
 /** Announce the last news again, and what can be done. */
 export function repeat(): void {
   speak([...heard.news, heard.prompt]);

@@ -14,6 +14,8 @@ export interface FamilyStage {
   beats(events: readonly EventView[]): EventView[][];
   /** What lies on each plate and is counted now: for the round, or for the end of the match. */
   plates(view: GameView, game: string, part: "round" | "end"): Group[][];
+  /** Who only looks on sees the seats in the belt's order: what goes to the left goes to the left there. */
+  alongTheBelt: boolean;
 }
 
 const STAGES = import.meta.glob<FamilyStage>("./*/stage.ts", { eager: true, import: "STAGE" });

@@ -4,7 +4,7 @@ import { put } from "../engine/cells";
 import { platesOf, played } from "../engine/document";
 import { score } from "../engine/score";
 import type { Card, Cell, Document, Game, Said } from "../engine/types";
-import { say } from "../words/words.svelte";
+import { component } from "../words/words.svelte";
 import { type Kept, keep } from "./pads.svelte";
 import type { Sharing } from "./phones/sharing.svelte";
 import { plateNames, problemText } from "./sentences";
@@ -41,7 +41,7 @@ export class Editing {
   }
 
   private scored(document: Document) {
-    return score(this.game, played(this.game, document), say("table-puppet"));
+    return score(this.game, played(this.game, document), component("puppet"));
   }
 
   /** Write a cell; the control that asked for it is found by the cell's name. */

@@ -5,7 +5,7 @@ import { component, type Facts, knows, lineName, listed, say } from "../words/wo
 
 /** The names of all plates; the puppet's is behind those of the seats. */
 export function plateNames(game: Game, document: Document): string[] {
-  return [...document.seats, say("table-puppet")].slice(0, game.plates);
+  return [...document.seats, component("puppet")].slice(0, game.plates);
 }
 
 /** A problem as a sentence. */

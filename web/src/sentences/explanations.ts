@@ -9,8 +9,8 @@ export function helpFor(kind: string, game: string): string {
   const plain = stem(cardOf(kind));
   const tile = `explain-${plain}-tile`;
   if (printed(kind) && knows(tile)) return say(tile);
-  const explanation = explanationOf(plain, game);
-  return explanation ? say(`explain-${explanation[0]}`, factsAbout(plain, game)) : "";
+  const sentence = `explain-${explanationOf(plain, game)?.[0] ?? plain}`;
+  return knows(sentence) ? say(sentence, factsAbout(plain, game)) : "";
 }
 
 /** The numbers that explain a kind of component in a game. */

@@ -46,5 +46,5 @@ export function plateNames(seats: readonly Named[]): string[] {
       ? say("table-name-letter", { name, letter: letterOf(seat.mark ?? seat.seat) })
       : name;
   });
-  return [...names, say("table-puppet")];
+  return [...names, component("puppet")];
 }

@@ -93,5 +93,11 @@ describe("what can be chosen together", () => {
   it("reads a wish off an id", () => {
     expect(wishFor(GAMES, "cards/new+berry+duel")?.seats).toBe(2);
     expect(wishFor(GAMES, "cards/none")).toBeNull();
+    expect(wishFor(GAMES, "cards/new+berry+sauce")).toBeNull();
+    expect(wishFor(GAMES, "")).toBeNull();
+  });
+
+  it("reads options in any order", () => {
+    expect(wishFor(GAMES, "cards/new+duel+berry")).toEqual(wishFor(GAMES, "cards/new+berry+duel"));
   });
 });

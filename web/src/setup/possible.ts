@@ -96,9 +96,20 @@ export function usual(
   return { family, edition, chosen: { ...first?.chosen }, seats: nearest[0] ?? seats };
 }
 
+/** Whether a game is the one asked for: options come in any order, and what is usual may be named. */
+function isMeant({ id, chosen }: GameEntry, asked: string): boolean {
+  const [box, ...wanted] = asked.split("+");
+  const [own, ...options] = id.split("+");
+  return (
+    box === own &&
+    options.every((option) => wanted.includes(option)) &&
+    wanted.every((option) => Object.values(chosen).includes(option))
+  );
+}
+
 /** The wish that an id stands for, at the seat count nearest to the asked. */
 export function wishFor(games: readonly GameEntry[], id: string, seats = USUAL_SEATS): Wish | null {
-  const game = games.find((one) => one.id === id);
+  const game = games.find((one) => isMeant(one, id));
   if (!game) return null;
   const { family, edition, chosen } = game;
   const fitting = game.seats.includes(seats) ? seats : (game.seats[0] ?? seats);

@@ -104,6 +104,8 @@ short-tea5 = Tee 5
 # A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
 # no) tells whether two seats lose $duo instead of $fewest.
 
+explain-boat = Nach jedem Durchgang bekommt es, wer allein führt. Punkte bringt es nicht.
+explain-puppet = Wer sie führt, zieht eine Karte mehr und spielt eine für sie; dann wechselt sie die Seite. Gewinnen kann sie nicht.
 explain-sets-of = Je { $size } davon bringen { $points }, weniger nichts.
 explain-ladder = 1, 2, 3 … davon bringen { $ladder }.
 explain-chopsticks = { $where ->
@@ -299,7 +301,7 @@ table-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-table-puppet = Puppe
+component-puppet = Puppe
 table-hand = Deine Hand
 table-hands = Alle Handkarten
 table-hand-empty = Deine Hand ist leer.
@@ -309,7 +311,7 @@ table-passing-left = Karten gehen nach links
 table-passing-right = Karten gehen nach rechts
 table-chopsticks-used = Stäbchen benutzt
 table-squishy = das Squishy
-table-boat = das Boot für die Führung
+component-boat = das Boot für die Führung
 table-leads-puppet = führt die Puppe
 table-die = Mochi-Würfel: { $face }
 table-choose-card = Wähl eine Karte.

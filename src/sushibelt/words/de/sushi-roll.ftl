@@ -29,6 +29,7 @@ line-tokens = Marker
 # A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
 # no) tells whether two seats lose $duo instead of $fewest.
 
+explain-red-belt = Zeigt, wer anfängt, und wandert mit den Würfeln weiter.
 explain-sets = Sätze aus 1, 2, 3 bringen { $ladder }.
 explain-pudding-face = Gibt so viele Puddings, wie er zeigt; am Ende: meiste +{ $most }{ $fewest ->
     [0] { "" }
@@ -154,7 +155,7 @@ table-belts = Die anderen Bänder
 table-belt-of = Band von { $who }
 table-belt-empty = keine Würfel mehr
 table-your-belt = Dein Band
-table-red-belt = rotes Band
+component-red-belt = rotes Band
 table-die-of = { $what } von { $who }
 table-tokens = Marker
 table-roll-take = Nimm einen Würfel oder setz erst einen Marker ein.

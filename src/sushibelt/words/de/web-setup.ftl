@@ -3,6 +3,7 @@
 setup-title = Tisch decken
 setup-loading = Die Karte kommt …
 setup-game = Spiel
+setup-game-unknown = „{ $game }“ haben wir nicht. Such dir etwas von der Karte aus.
 setup-edition = Ausgabe
 setup-seats = Plätze
 setup-only-seats = nur mit { $seats } Plätzen

@@ -104,6 +104,8 @@ short-tea5 = tea 5
 # A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
 # no) says whether two seats lose $duo instead of $fewest.
 
+explain-boat = After each round it goes to the sole leader. It scores nothing.
+explain-puppet = Whoever controls it draws a card more and plays one for it; then control passes. It can’t win.
 explain-sets-of = Every { $size } score { $points }; fewer score nothing.
 explain-ladder = 1, 2, 3 … of them score { $ladder }.
 explain-chopsticks = { $where ->
@@ -293,7 +295,7 @@ table-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-table-puppet = Puppet
+component-puppet = Puppet
 table-hand = Your hand
 table-hands = All hands
 table-hand-empty = Your hand is empty.
@@ -303,7 +305,7 @@ table-passing-left = Hands pass to the left
 table-passing-right = Hands pass to the right
 table-chopsticks-used = chopsticks used
 table-squishy = the squishy
-table-boat = the leader’s boat
+component-boat = the leader’s boat
 table-leads-puppet = controls the puppet
 table-die = mochi die: { $face }
 table-choose-card = Choose a card.

@@ -29,6 +29,7 @@ line-tokens = tokens
 # A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
 # no) says whether two seats lose $duo instead of $fewest.
 
+explain-red-belt = Shows who starts; it slides on with the dice.
 explain-sets = Sets of 1, 2, 3 score { $ladder }.
 explain-pudding-face = Gives as many puddings as it shows; at the end: most +{ $most }{ $fewest ->
     [0] { "" }
@@ -160,7 +161,7 @@ table-belts = The other belts
 table-belt-of = { $who }’s belt
 table-belt-empty = no dice left
 table-your-belt = Your belt
-table-red-belt = red belt
+component-red-belt = red belt
 table-die-of = { $who }’s { $what }
 table-tokens = Tokens
 table-roll-take = Take a die, or use a token first.

@@ -3,6 +3,7 @@
 setup-title = Set the table
 setup-loading = Fetching the menu…
 setup-game = Game
+setup-game-unknown = We don’t have “{ $game }”. Choose something from the menu.
 setup-edition = Edition
 setup-seats = Seats
 setup-only-seats = only with { $seats } seats

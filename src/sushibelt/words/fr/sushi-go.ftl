@@ -104,6 +104,8 @@ short-tea5 = thé 5
 # A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
 # no) tells whether two seats lose $duo instead of $fewest.
 
+explain-boat = Après chaque manche, il va à la personne seule en tête. Il ne rapporte rien.
+explain-puppet = Qui l’a pioche une carte de plus et en pose une pour elle ; puis elle change de camp. Elle ne peut pas gagner.
 explain-sets-of = { $points } points par série de { $size }, sinon rien.
 explain-ladder = 1, 2, 3… ensemble : { $ladder } points.
 explain-chopsticks = { $where ->
@@ -293,7 +295,7 @@ table-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-table-puppet = Marionnette
+component-puppet = Marionnette
 table-hand = Ta main
 table-hands = Les mains
 table-hand-empty = Ta main est vide.
@@ -303,7 +305,7 @@ table-passing-left = Les mains passent à gauche
 table-passing-right = Les mains passent à droite
 table-chopsticks-used = coup de baguettes
 table-squishy = le squishy
-table-boat = en tête : le bateau
+component-boat = en tête : le bateau
 table-leads-puppet = marionnettiste
 table-die = dé mochi : { $face }
 table-choose-card = Choisis une carte.

@@ -29,6 +29,7 @@ line-tokens = jetons
 # A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
 # no) tells whether two seats lose $duo instead of $fewest.
 
+explain-red-belt = Montre qui commence, et glisse avec les dés.
 explain-sets = Séries de 1, 2, 3 : { $ladder } points.
 explain-pudding-face = Donne ce nombre de puddings ; à la fin : le plus +{ $most }{ $fewest ->
     [0] { "" }
@@ -160,7 +161,7 @@ table-belts = Les autres tapis
 table-belt-of = Tapis : { $who }
 table-belt-empty = aucun dé
 table-your-belt = Ton tapis
-table-red-belt = tapis rouge
+component-red-belt = tapis rouge
 table-die-of = { $what } chez { $who }
 table-tokens = Jetons
 table-roll-take = Prends un dé, ou joue d’abord un jeton.

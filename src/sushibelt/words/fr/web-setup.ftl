@@ -3,6 +3,7 @@
 setup-title = Mettre la table
 setup-loading = La carte arrive…
 setup-game = Jeu
+setup-game-unknown = Nous n’avons pas « { $game } ». Choisis un jeu à la carte.
 setup-edition = Édition
 setup-seats = Places
 setup-only-seats = seulement à { $seats }

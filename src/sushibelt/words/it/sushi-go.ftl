@@ -104,6 +104,8 @@ short-tea5 = tè 5
 # A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
 # no) tells whether two seats lose $duo instead of $fewest.
 
+explain-boat = Dopo ogni giro va a chi è in testa da solo. Non vale punti.
+explain-puppet = Chi ce l’ha pesca una carta in più e ne gioca una per lui; poi passa di mano. Non può vincere.
 explain-sets-of = Ogni { $size } insieme valgono { $points }; il resto non vale niente.
 explain-ladder = 1, 2, 3… valgono { $ladder }.
 explain-chopsticks = { $where ->
@@ -302,7 +304,7 @@ table-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
-table-puppet = Burattino
+component-puppet = Burattino
 table-hand = Le tue carte
 table-hands = Carte di tutti
 table-hand-empty = Non hai più carte.
@@ -312,7 +314,7 @@ table-passing-left = Le carte vanno a sinistra
 table-passing-right = Le carte vanno a destra
 table-chopsticks-used = bacchette usate
 table-squishy = lo squishy
-table-boat = la barca di chi è in testa
+component-boat = la barca di chi è in testa
 table-leads-puppet = con il burattino
 table-die = dado mochi: { $face }
 table-choose-card = Scegli una carta.

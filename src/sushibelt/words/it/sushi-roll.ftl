@@ -29,6 +29,7 @@ line-tokens = gettoni
 # A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
 # no) tells whether two seats lose $duo instead of $fewest.
 
+explain-red-belt = Mostra chi comincia, e scorre con i dadi.
 explain-sets = I set da 1, 2, 3 valgono { $ladder }.
 explain-pudding-face = Dà tanti budini quanti ne mostra; alla fine: chi ne ha di più +{ $most }{ $fewest ->
     [0] { "" }
@@ -155,7 +156,7 @@ table-belts = Gli altri nastri
 table-belt-of = Nastro di { $who }
 table-belt-empty = dadi finiti
 table-your-belt = Il tuo nastro
-table-red-belt = nastro rosso
+component-red-belt = nastro rosso
 table-die-of = { $what } di { $who }
 table-tokens = Gettoni
 table-roll-take = Prendi un dado, o prima usa un gettone.

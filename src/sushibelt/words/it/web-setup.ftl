@@ -3,6 +3,7 @@
 setup-title = Apparecchia
 setup-loading = Arriva il menù…
 setup-game = Gioco
+setup-game-unknown = «{ $game }» non c’è. Scegli qualcosa dal menu.
 setup-edition = Edizione
 setup-seats = Posti
 setup-only-seats = solo in { $seats }

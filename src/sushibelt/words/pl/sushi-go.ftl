@@ -104,6 +104,8 @@ short-tea5 = tea 5
 # A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
 # no) tells whether two seats lose $duo instead of $fewest.
 
+explain-boat = Po każdej rundzie dostaje ją osoba, która prowadzi samodzielnie. Punktów nie daje.
+explain-puppet = Kto ją prowadzi, dobiera o kartę więcej i zagrywa jedną za nią; potem marionetka przechodzi dalej. Nie może wygrać.
 explain-sets-of = Każde { $size } dają { $points } pkt, mniej nie daje nic.
 explain-ladder = Za 1, 2, 3… sztuki: { $ladder } pkt.
 explain-chopsticks = { $where ->
@@ -302,7 +304,7 @@ table-cards = { $count ->
     [few] { $count } karty
    *[other] { $count } kart
 }
-table-puppet = Marionetka
+component-puppet = Marionetka
 table-hand = Twoje karty
 table-hands = Karty wszystkich
 table-hand-empty = Nie masz kart na ręce.
@@ -312,7 +314,7 @@ table-passing-left = Karty wędrują w lewo
 table-passing-right = Karty wędrują w prawo
 table-chopsticks-used = pałeczki użyte
 table-squishy = gniotek
-table-boat = łódeczka za prowadzenie
+component-boat = łódeczka za prowadzenie
 table-leads-puppet = prowadzi marionetkę
 table-die = kość mochi: { $face }
 table-choose-card = Wybierz kartę.

@@ -29,6 +29,7 @@ line-tokens = żetony
 # A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
 # no) tells whether two seats lose $duo instead of $fewest.
 
+explain-red-belt = Pokazuje, kto zaczyna, i jedzie dalej razem z kośćmi.
 explain-sets = Zestawy po 1, 2, 3 dają { $ladder } pkt.
 explain-pudding-face = Daje tyle puddingów, ile pokazuje; na koniec: najwięcej +{ $most }{ $fewest ->
     [0] { "" }
@@ -157,7 +158,7 @@ table-belts = Pozostałe taśmy
 table-belt-of = Taśma: { $who }
 table-belt-empty = nie ma już kości
 table-your-belt = Twoja taśma
-table-red-belt = czerwona taśma
+component-red-belt = czerwona taśma
 table-die-of = { $what } ({ $who })
 table-tokens = Żetony
 table-roll-take = Weź kość albo najpierw użyj żetonu.

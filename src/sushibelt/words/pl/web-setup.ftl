@@ -3,6 +3,7 @@
 setup-title = Nakryj stolik
 setup-loading = Już niosę menu…
 setup-game = Gra
+setup-game-unknown = Nie mamy „{ $game }”. Wybierz coś z menu.
 setup-edition = Edycja
 setup-seats = Gracze
 setup-only-seats = tylko dla { $seats } graczy

@@ -104,6 +104,8 @@ short-tea5 = чай 5
 # A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
 # no) tells whether two seats lose $duo instead of $fewest.
 
+explain-boat = После каждого раунда её получает единоличный лидер. Очков не даёт.
+explain-puppet = Кто её ведёт, берёт на карту больше и одну играет за неё; потом кукла переходит к другому. Победить она не может.
 explain-sets-of = Каждые { $size } вместе дают { $points }, меньше — ничего.
 explain-ladder = 1, 2, 3… вместе дают { $ladder }.
 explain-chopsticks = { $where ->
@@ -305,7 +307,7 @@ table-cards = { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }
-table-puppet = Кукла
+component-puppet = Кукла
 table-hand = Твои карты
 table-hands = Карты у всех
 table-hand-empty = Карт на руке нет.
@@ -315,7 +317,7 @@ table-passing-left = Карты идут налево
 table-passing-right = Карты идут направо
 table-chopsticks-used = палочки сработали
 table-squishy = сквиш
-table-boat = лодочка за лидерство
+component-boat = лодочка за лидерство
 table-leads-puppet = ведёт куклу
 table-die = кубик моти: { $face }
 table-choose-card = Выбери карту.

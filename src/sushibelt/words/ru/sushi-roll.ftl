@@ -29,6 +29,7 @@ line-tokens = жетоны
 # A sentence beside its name, in the terminal and on the site, with the numbers of the book. $apart (yes,
 # no) tells whether two seats lose $duo instead of $fewest.
 
+explain-red-belt = Показывает, кто начинает, и едет дальше вместе с кубиками.
 explain-sets = Набор из 1, 2, 3 даёт { $ladder }.
 explain-pudding-face = Даёт столько пудингов, сколько показано; в конце: больше всех +{ $most }{ $fewest ->
     [0] { "" }
@@ -156,7 +157,7 @@ table-belts = Другие ленты
 table-belt-of = Лента: { $who }
 table-belt-empty = кубиков нет
 table-your-belt = Твоя лента
-table-red-belt = красная лента
+component-red-belt = красная лента
 table-die-of = { $what } ({ $who })
 table-tokens = Жетоны
 table-roll-take = Возьми кубик или сначала потрать жетон.

@@ -3,6 +3,7 @@
 setup-title = Накрыть стол
 setup-loading = Несём меню…
 setup-game = Игра
+setup-game-unknown = «{ $game }» у нас нет. Выбери что-нибудь из меню.
 setup-edition = Издание
 setup-seats = Игроков
 setup-only-seats = только если игроков { $seats }

@@ -24,6 +24,7 @@ function rolled(face: number): Group[] {
 }
 
 export const STAGE: FamilyStage = {
+  alongTheBelt: true,
   closing: (from, to, land) => {
     const [before, now] = [from as SushiGoView, to as SushiGoView];
     return {

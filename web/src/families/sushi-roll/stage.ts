@@ -19,6 +19,7 @@ function tokensOf(tokens: TokensView): Group[] {
 }
 
 export const STAGE: FamilyStage = {
+  alongTheBelt: false,
   closing: (from, to, landed) => {
     const [before, now] = [from as SushiRollView, to as SushiRollView];
     return {

@@ -11,6 +11,7 @@ function stackOf(about: string, tiles: readonly (string | null)[]): Group[] {
 }
 
 export const STAGE: FamilyStage = {
+  alongTheBelt: false,
   closing: (before, now, landed) => (landed ? now : before),
   beats: (events) => [[...events]],
   plates: (view) =>
