@@ -20,7 +20,8 @@ ADDRESS = "127.0.0.1"
 def main() -> None:
     """Serve until standard input ends."""
     with TemporaryDirectory(prefix="ray") as folder:
-        head = {"num_cpus": 0, "include_dashboard": False, "temp_dir": folder}
+        os.environ["RAY_TMPDIR"] = folder  # for all it writes, its address included
+        head = {"num_cpus": 0, "include_dashboard": False}
         common: dict[str, Any] = {"node_ip_address": ADDRESS, "object_store_memory": STORE}
         cluster: Any = Cluster(initialize_head=True, head_node_args=head | common)
         nodes = [cluster.add_node(num_cpus=1, **common) for _ in range(int(sys.argv[1]))]
