@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from sushibelt.words import say
 from tests.browser.boards import Board, novices
-from tests.browser.chromium import DESKTOP, PHONE, Windows
+from tests.browser.chromium import DESKTOP, PHONE, Windows, resize
 from tests.browser.guest import Guest
 from tests.browser.test_at_the_table import button
 from tests.browser.test_room import EMPTIEST, MOST_EMPTY
@@ -58,8 +58,10 @@ def test_at_a_desk_five_bills_are_whole(windows: Windows, server: Server) -> Non
     Guest(page).play("bill")
     bill = bill_of(page, 1)
     expect(bill.locator(".columns.whole .total")).to_have_count(5)
-    for total in bill.locator(".total").all():
-        expect(total).to_be_in_viewport(ratio=1)
+    for size in (DESKTOP, (DESKTOP[0], 600)):  # so low that no deal's bills are short enough
+        resize(page, size)
+        for total in bill.locator(".total").all():
+            expect(total).to_be_in_viewport(ratio=1)
 
 
 def test_on_a_phone_the_others_are_a_swipe_away(windows: Windows, server: Server) -> None:
@@ -89,5 +91,6 @@ def test_the_final_count_of_two_fills_a_phone(windows: Windows, server: Server) 
     button(page, "stage-to-ending").click()
     onward = button(page, "stage-to-podium")
     expect(onward).to_be_in_viewport(ratio=1)
+    expect(page.locator(".columns [data-bill]")).to_have_count(2)
     share = page.evaluate(EMPTIEST)["share"]
     assert share <= MOST_EMPTY, share
