@@ -246,6 +246,19 @@ def test_only_what_a_function_takes_is_given_to_it() -> None:
     assert not fixed.any()
 
 
+def test_the_same_row_is_not_given_twice() -> None:
+    """The compiler was promised that what a rule writes into one leaves the others as they are."""
+    game, rules = SUSHIZOCK, compiled(SUSHIZOCK.family)
+    t, book, blank_row = cells(game.family.table()), cells(game.book), cells(game.family.table())
+    rules.start(t, book)
+    with pytest.raises(TypeError):
+        rules.hide(t, book, 0, 1, t)
+    with pytest.raises(TypeError):
+        rules.of(rank)(keys := np.ones((3, KEYS), np.int64), 3, keys.reshape(-1))
+    rules.hide(t, book, 0, 1, blank_row)
+    assert any(blank_row)
+
+
 def test_rows_and_arrays_may_be_without_numpy() -> None:
     game, rules = SUSHIZOCK, compiled(SUSHIZOCK.family, play_games)
     ends = []

@@ -1,7 +1,7 @@
 """What may be chosen, exhaustively, against laying the cards one by one as docs/rules says.
 
-Nothing of rules.py is used: a choice is what remains after trying every order of one or two cards
-of the hand and, where a seat may choose, every place for each nigiri.
+Nothing of rules.py is used there: a choice is what remains after trying every order of one or two
+cards of the hand and, where a seat may choose, every place for each nigiri.
 """
 
 from collections import Counter
@@ -10,8 +10,15 @@ from itertools import combinations_with_replacement, permutations
 from typing import NamedTuple
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from sushibelt.games import find
+from sushibelt.games.family import AnyGame
+from sushibelt.games.sushi_go import state as s
+from sushibelt.games.sushi_go.rules import legal_plays
 from tests.games.sushi_go_tables import at
+from tests.shapes import SHAPES
 
 NIGIRI = ("egg", "salmon", "squid")
 KINDS = ("tempura", *NIGIRI, "wasabi", "chopsticks")
@@ -110,6 +117,37 @@ def test_the_controller_is_offered_every_card_for_the_puppet_with_every_own_choi
             mine, _, theirs = name.partition(":")
             offered.append((slots(mine), slots(theirs)))
         assert Counter(offered) == Counter(expected), hand
+
+
+GAMES = [find(game_id, seats) for game_id, seats in SHAPES if game_id.startswith("sushi-go/")]
+
+
+@settings(max_examples=300, deadline=None, derandomize=True)
+@given(data=st.data(), game=st.sampled_from(GAMES))
+def test_plays_are_those_of_the_book_that_fit(data: st.DataObject, game: AnyGame) -> None:
+    """Any hand and any plate, at every shape: each play of the book is looked at by itself."""
+    book = game.book
+    hand = [data.draw(st.integers(0, min(most, 3))) for most in book.deck]
+    plate = [0] * s.SLOTS
+    plate[s.WASABI] = wasabi = data.draw(st.integers(0, book.deck[s.WASABI]))
+    plate[s.CHOPSTICKS] = chopsticks = data.draw(st.integers(0, 2))
+    offset = data.draw(st.sampled_from([0, book.plays]))
+    before = data.draw(st.integers(0, 3))
+
+    def fits(play: int) -> bool:
+        first, second = book.first[play], book.second[play]
+        if second < 0:
+            open_ = book.lowest[first] <= wasabi <= book.highest[first]
+            return open_ and hand[book.card[first]] > 0
+        taken = Counter([book.card[first], book.card[second]])
+        open_ = book.needs[play] <= wasabi <= book.bears[play]
+        at_hand = all(hand[kind] >= count for kind, count in taken.items())
+        return open_ and at_hand and chopsticks > 0 and sum(hand) > 1
+
+    out = [-1] * len(game.silent_work().legal)
+    end = legal_plays(hand, plate, sum(hand), book, out, before, offset)
+    assert out[:before] == [-1] * before
+    assert out[before:end] == [offset + play for play in range(book.plays) if fits(play)]
 
 
 def test_choices_come_sorted() -> None:

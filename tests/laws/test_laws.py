@@ -7,6 +7,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from sushibelt.core.chance import below, generator
+from sushibelt.core.event_log import SILENT
 from sushibelt.core.game import Event, Game, Joint
 from sushibelt.core.layout import Row, Vector
 from sushibelt.core.record import read_record, write_record
@@ -40,6 +41,7 @@ def test_every_state_of_a_match_keeps_the_laws(game_id: str, seats: int, seed: i
     for match in walk(game_id, seats, seed):
         check_components(game, match.state)
         check_who_is_awaited(match)
+        check_chance(match, rng)
         check_legal_actions(match, rng)
         check_views(match, rng)
         if previous is not None:
@@ -58,6 +60,18 @@ def check_who_is_awaited(match: Match) -> None:
     assert holds.count(True) == 1
     assert list(turn.actors) == sorted(set(turn.actors))
     assert all(0 <= seat < match.game.seats for seat in turn.actors)
+
+
+def check_chance(match: Match, rng: Vector) -> None:
+    """What chance draws all at once is what its draws come to one by one."""
+    game, state = match.game, match.state.copy()
+    words = rng.copy()
+    move = game.nature(match.state, words)
+    if move is not None:
+        with game.scratch(SILENT) as work:
+            assert game.family.chance(state, game.book, rng, work) == len(move.outcome)
+        assert state == game.apply(match.state, move)[0]
+        assert rng == words
 
 
 def check_sheet(before: Match, after: Match) -> None:

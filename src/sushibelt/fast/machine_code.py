@@ -13,7 +13,7 @@ from ctypes import CFUNCTYPE, addressof, byref, c_char, c_int32, c_int64, c_void
 from functools import cache
 from importlib.machinery import ModuleSpec
 from importlib.util import find_spec
-from itertools import count
+from itertools import accumulate, count
 from math import prod
 from operator import index
 from pathlib import Path
@@ -86,8 +86,13 @@ class Function:
         # The code stays where it is as long as this is referred to.
         self._linked = builder.link(_linker(), f"{ENTRY}_{next(_numbers)}")
         self._readers = [reader_of(each) for each in takes]
-        words = sum(words_of(each) for each in takes)
-        prototype = CFUNCTYPE(c_int32, c_void_p, c_void_p, *[c_int64] * words)
+        ends = list(accumulate(words_of(each) for each in takes))
+        self._places = [
+            end - words_of(each) + place_in(each)
+            for each, end in zip(takes, ends, strict=True)
+            if each
+        ]
+        prototype = CFUNCTYPE(c_int32, c_void_p, c_void_p, *[c_int64] * ends[-1])
         self._call = prototype(self._linked[ENTRY])
 
     def __call__(self, *given: Any) -> int:
@@ -96,6 +101,8 @@ class Function:
         words: list[int] = []
         for read, each in zip(self._readers, given, strict=True):
             words += read(each)
+        if len({words[place] for place in self._places}) < len(self._places):
+            raise TypeError("no row or array twice, please: compiled rules rely on it")
         if self._call(byref(result), byref(raised), *words) not in RETURNED:
             raise ArithmeticError("a rule has failed, say divided by zero")
         return result.value
@@ -106,6 +113,11 @@ def words_of(taken: Taken) -> int:
     if not isinstance(taken, int):
         return 1
     return 5 + 2 * taken if taken else 1
+
+
+def place_in(taken: Taken) -> int:
+    """Return which of these words tells where a row or an array lies."""
+    return 4 if isinstance(taken, int) else 0
 
 
 def reader_of(taken: Taken) -> Callable[[Any], Sequence[int]]:

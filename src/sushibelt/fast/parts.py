@@ -90,9 +90,14 @@ class RoughCompiler(PolishingCompiler):
 
 
 class RootCompiler(PolishingCompiler):
-    """The same for what is called from outside."""
+    """The same for what is called from outside, with rows and arrays that don't overlap."""
 
     library = RootLibrary
+
+    def compile_extra(self, func: Callable[..., Any]) -> Any:
+        """Promise that to the optimiser: what is stored into one row leaves the others alone."""
+        self.state.flags.noalias = True
+        return super().compile_extra(func)
 
 
 class Polished(CPUDispatcher):

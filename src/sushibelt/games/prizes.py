@@ -27,21 +27,21 @@ def majority(
     `share`: tied plates divide a prize, rounded down, and a tie for the first leaves no second;
     otherwise every tied plate gets it in full and the next lower count is still second.
     """
+    top = counts[0]
+    for plate in range(plates):
+        top = max(top, counts[plate])
+    tops = 0  # plates with the highest count
+    for plate in range(plates):
+        tops += counts[plate] == top
     for plate in range(plates):
         mine = counts[plate]
         higher = 0  # plates with more
         level = 0  # plates with as many, this one included
-        above = -1  # the lowest count above mine
-        top = -1
         for other in range(plates):
-            theirs = counts[other]
-            higher += theirs > mine
-            level += theirs == mine
-            if theirs > mine and (above < 0 or theirs < above):
-                above = theirs
-            top = max(top, theirs)
+            higher += counts[other] > mine
+            level += counts[other] == mine
         out = needs_one and mine == 0
-        is_second = higher > 0 and above == top and (higher == 1 or not share)
+        is_second = higher == tops and (higher == 1 or not share)
         code = NO_PRIZE
         prize = 0
         if out:

@@ -99,9 +99,10 @@ def close(d: Digest) -> None:
     put_word(d, bits & MASK)
 
 
-def twice(word: int) -> int:
-    """Return a word twice in a row: shifted right, its low half is the word turned right."""
-    return (word << 32) | word
+def turned(word: int, by: int) -> int:
+    """Return a word turned right. That it has 32 bits, a compiler can't tell from where it lay."""
+    word &= MASK
+    return ((word >> by) | (word << (32 - by))) & MASK
 
 
 def mix(d: Digest) -> None:
@@ -111,10 +112,10 @@ def mix(d: Digest) -> None:
     """
     w = d.words
     for i in range(BLOCK // 4, ROUNDS):
-        near = twice(w[i - 15])
-        far = twice(w[i - 2])
-        low = (near >> 7) ^ (near >> 18) ^ (w[i - 15] >> 3)
-        high = (far >> 17) ^ (far >> 19) ^ (w[i - 2] >> 10)
+        near = w[i - 15]
+        far = w[i - 2]
+        low = turned(near, 7) ^ turned(near, 18) ^ (near >> 3)
+        high = turned(far, 17) ^ turned(far, 19) ^ (far >> 10)
         w[i] = (w[i - 16] + low + w[i - 7] + high) & MASK
     a = d.hash[0]
     b = d.hash[1]
@@ -126,10 +127,8 @@ def mix(d: Digest) -> None:
     last = d.hash[3]
     for i in range(ROUNDS):
         # What waits for the last round longest comes last in each sum.
-        ee = twice(e)
-        aa = twice(a)
         more = h + d.constants[i] + w[i] + (g ^ (e & (f ^ g)))
-        more += (ee >> 6) ^ (ee >> 11) ^ (ee >> 25)
+        more += turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
         most = (a & b) | (c & (a | b))
         h = g
         g = f
@@ -138,7 +137,7 @@ def mix(d: Digest) -> None:
         last = c
         c = b
         b = a
-        a = (more + most + ((aa >> 2) ^ (aa >> 13) ^ (aa >> 22))) & MASK
+        a = (more + most + (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22))) & MASK
     d.hash[0] = (d.hash[0] + a) & MASK
     d.hash[1] = (d.hash[1] + b) & MASK
     d.hash[2] = (d.hash[2] + c) & MASK

@@ -41,10 +41,10 @@ def legal_spots(t: Table, book: Book, out: Vector) -> int:
     return n
 
 
-def lay_table(t: Table, book: Book, kind: int) -> None:
+def lay_table(t: Table, book: Book, dealt: int, kind: int) -> None:
     """Put the next dealt card face up; the first brings the face-down ones with it."""
     spot = 0
-    if t.dealt == 0:
+    if dealt == 0:
         for down in range(s.SPOTS):
             t.spots[down] = s.FACE_DOWN if book.face_down[down] else s.EMPTY
     while t.spots[spot] != s.EMPTY:

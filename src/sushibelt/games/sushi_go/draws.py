@@ -55,19 +55,29 @@ def drawn(t: Table, book: Book, work: Work, value: int) -> None:
 
 def deal_card(t: Table, book: Book, work: Work, hand: int, kind: int) -> None:
     """Deal one card, in Battle to no hand; the last one opens the first turn of the round."""
-    t.deck[kind] -= 1
-    if book.battle:
-        lay_table(t, book, kind)
-    else:
-        t.hands[hand][kind] += 1
+    give(t, book, t.dealt, hand, kind)
     t.dealt += 1
     if t.dealt == book.deal:
-        note(work, s.LOG_DEALT, s.NO_SEAT, t.round, 0)
-        if book.battle:
-            t.actor = t.starter
-            open_turn(t, book, work)
-        else:
-            begin_turn(t, book, work)
+        open_round(t, book, work)
+
+
+def give(t: Table, book: Book, dealt: int, hand: int, kind: int) -> None:
+    """Move a card from the deck to a hand, in Battle to the table, after so many others."""
+    t.deck[kind] -= 1
+    if book.battle:
+        lay_table(t, book, dealt, kind)
+    else:
+        t.hands[hand][kind] += 1
+
+
+def open_round(t: Table, book: Book, work: Work) -> None:
+    """All cards are dealt: open the first turn of the round."""
+    note(work, s.LOG_DEALT, s.NO_SEAT, t.round, 0)
+    if book.battle:
+        t.actor = t.starter
+        open_turn(t, book, work)
+    else:
+        begin_turn(t, book, work)
 
 
 def decide_dessert(t: Table, book: Book, work: Work, value: int) -> None:
@@ -114,17 +124,19 @@ def deal_all(t: Table, book: Book, rng: Vector, work: Work, n: int) -> int:
         left += t.deck[kind]
     hand = t.dealt // book.cards
     room = (hand + 1) * book.cards - t.dealt  # counted down: a division for each card is slower
-    for _ in range(book.deal - t.dealt):
+    for dealt in range(t.dealt, book.deal):  # counted here, not in the table: that is slower, too
         place = below(rng, left)
         kind = work.pool[place]
         left -= 1
         work.pool[place] = work.pool[left]
         work.outcome[n] = kind
         n += 1
-        deal_card(t, book, work, hand, kind)
+        give(t, book, dealt, hand, kind)
         room -= 1
         if room == 0:
             hand += 1
             room = book.cards
+    t.dealt = book.deal
+    open_round(t, book, work)
     t.number += t.phase > s.PHASE_FLIP
     return n

@@ -70,7 +70,7 @@ def legal_singles(hand: Vector, open_: int, book: Book, out: Vector, n: int, off
     for i in range(book.fits[open_]):
         slot = fitting[i]
         out[n] = offset + slot  # it counts, or the next one is written over it: no jump to guess
-        n += hand[card[slot]] > 0
+        n += hand[card[slot]] != 0
     return n
 
 
@@ -80,16 +80,19 @@ def legal_pairs(hand: Vector, wasabi: int, book: Book, out: Vector, n: int, offs
     end = held
     for slot in range(book.slots):
         out[end] = slot
-        end += hand[book.card[slot]] > 0
-    for i in range(held, end):
-        a = out[i]
-        pairs = book.pairs_of[a]
-        for j in range(i, end):
-            b = out[j]
-            play = pairs + b
-            out[n] = offset + play  # written over as above
-            fits = (book.needs[play] <= wasabi) & (wasabi <= book.bears[play])
-            n += fits & (hand[book.card[b]] > book.twice[play])
+        end += hand[book.card[slot]] != 0
+    i = held
+    j = held
+    while i < end:  # one loop over both: where a loop of so few ends, a processor guesses wrong
+        b = out[j]
+        play = book.pairs_of[out[i]] + b
+        out[n] = offset + play  # written over as above
+        fits = (book.needs[play] <= wasabi) & (wasabi <= book.bears[play])
+        n += fits & (hand[book.card[b]] > book.twice[play])
+        j += 1
+        if j == end:
+            i += 1
+            j = i
     return n
 
 

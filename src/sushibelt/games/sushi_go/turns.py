@@ -60,8 +60,8 @@ def play_last(t: Table, book: Book, work: Work, seat: int) -> None:
     """Lay the one card of a hand without asking (S1, S2: the last card)."""
     hand = book.holds[t.round][t.turn][seat]
     kind = 0
-    while t.hands[hand][kind] == 0:
-        kind += 1
+    for each in range(1, book.kinds):  # the others count nothing: no jump to guess
+        kind += each * t.hands[hand][each]
     leave_hand(t, hand, kind)
     lay(t, book, work, seat, natural_slot(t, seat, kind))
 
