@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 from sushibelt.bots.families import PLAYERS
-from sushibelt.bots.weights import TABLES
 from sushibelt.training import __main__ as command
 from sushibelt.training.fit import agreement, fit, laid_out, loss, odds
 from sushibelt.training.gather import Lesson, chosen
@@ -18,6 +17,7 @@ from sushibelt.training.store import read_part, write_part
 from sushibelt.words import say
 
 TINY = ("--games", "20", "20", "--iterations", "12", "--steps", "4")
+USUAL = ("two", "more")
 LEARNINGS = {name: players.learning for name, players in PLAYERS.items() if players.learning}
 
 
@@ -28,30 +28,53 @@ def train(family: str, folder: Path, monkeypatch: pytest.MonkeyPatch, *asked: st
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("family", LEARNINGS)
+@pytest.mark.parametrize(
+    ("family", "lists"),
+    [
+        ("sushi-go", USUAL),
+        ("sushi-go", ("golf-two", "golf-more")),
+        ("sushi-go", ("piles", "puppet", "battle")),
+        ("sushi-roll", USUAL),
+    ],
+)
 def test_a_tiny_training_gives_the_same_bytes_again_and_after_an_interruption(
     family: str,
+    lists: tuple[str, ...],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     weights = LEARNINGS[family].weights
-    once = train(family, tmp_path / "a", monkeypatch, *TINY)
+    asked = TINY if lists == USUAL else ("--lists", *lists, *TINY)
+    once = train(family, tmp_path / "a", monkeypatch, *asked)
     parts = sorted(path.name for path in (tmp_path / "a").glob("*.parquet"))
     assert len(parts) == 4
     again = tmp_path / "b"
     again.mkdir()
     for name in (parts[0], parts[3]):  # the others were lost
         (again / name).write_bytes((tmp_path / "a" / name).read_bytes())
-    assert train(family, again, monkeypatch, *TINY, "--threads", "2") == once
+    assert train(family, again, monkeypatch, *asked, "--threads", "2") == once
     assert (again / parts[1]).read_bytes() == (tmp_path / "a" / parts[1]).read_bytes()
     document = json.loads(once)
+    kept = json.loads(weights.file.read_text(encoding="utf-8"))
     assert document["format"] == weights.format
-    assert [len(document["policy"][table]) for table in TABLES] == [weights.count] * 2
-    assert document["policy"]["two"] != document["policy"]["more"]
-    assert f"20 of 20 games, {document['made']['choices']} choices" in capsys.readouterr().err
+    for name, row in document["policy"].items():
+        assert len(row) == weights.lengths[name]
+        assert (row == kept["policy"][name]) == (name not in lists)
+    made = document["made"][-1]
+    assert made["lists"] == list(lists)
+    assert f"FOLDER {' '.join(asked)}" in made["command"]
+    assert f"20 of 20 games, {made['choices']} choices" in capsys.readouterr().err
     with pytest.raises(ValueError, match="other settings"):
-        train(family, again, monkeypatch, *TINY[:-3], "9", *TINY[-2:])
+        train(family, again, monkeypatch, *asked[:-3], "9", *asked[-2:])
+
+
+def test_lists_that_nobody_knows_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        train("sushi-roll", tmp_path, monkeypatch, *TINY, "--lists", "golf-two")
+    assert "choose from two, more" in capsys.readouterr().err
 
 
 def test_a_cluster_that_is_none_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,15 +115,21 @@ def test_lessons_are_kept_as_they_are_and_those_of_other_settings_refused(tmp_pa
 
 
 @pytest.mark.parametrize("family", LEARNINGS)
-def test_every_generation_plays_other_games_and_all_of_a_family_for_two_and_for_more(
-    family: str,
-) -> None:
+def test_every_generation_plays_other_games_and_all_that_its_lists_are_for(family: str) -> None:
     learning = LEARNINGS[family]
-    first, second = places(learning, 0, 40), places(learning, 1, 40)
-    assert not {place.number for place in first} & {place.number for place in second}
-    asked = {place for each in learning.lessons.values() for place in each}
-    assert {(place.name, place.seats) for place in first} == asked
-    assert {(place.table, place.seats) for place in first} == {(0, 2), (1, 3), (1, 4), (1, 5)}
+    names = list(learning.lessons)
+    for lists in (names, names[:1], names[1:]):
+        first, second = (places(learning, lists, generation, 70) for generation in (0, 1))
+        assert not {place.number for place in first} & {place.number for place in second}
+        played = {(names[place.table], place.name, place.seats) for place in first}
+        assert played == {(each, *pair) for each in lists for pair in learning.lessons[each]}
+
+
+def test_a_list_for_two_learns_from_tables_for_two_and_others_from_all_larger_ones() -> None:
+    for learning in LEARNINGS.values():
+        for name, lessons in learning.lessons.items():
+            seats = {seats for _, seats in lessons}
+            assert seats == ({3, 4, 5} if name.endswith("more") else {2})
 
 
 def test_now_and_then_something_else_is_played_by_how_often_it_was_tried() -> None:

@@ -7,7 +7,6 @@ the same weights. Needs `pip install "sushibelt[fast,research]"`.
 """
 
 import argparse
-import json
 import sys
 from functools import partial
 from pathlib import Path
@@ -19,17 +18,20 @@ from sushibelt import words
 from sushibelt.bots.families import PLAYERS
 from sushibelt.bots.learning import Learning
 from sushibelt.bots.search.search import DOUBT as LOGIT
-from sushibelt.core.layout import Grid
+from sushibelt.core.layout import Grid, Vector
 from sushibelt.core.refusal import Refusal
 from sushibelt.simulation.cluster import hire
 from sushibelt.simulation.workers import Workers
 from sushibelt.training.fit import Options, agreement, fit, laid_out, loss
 from sushibelt.training.gather import Lesson, learning_of, played
-from sushibelt.training.plan import Place, places
+from sushibelt.training.plan import NUMBERS, Place, places
 from sushibelt.training.store import read_part, write_part
 
+USUAL = ("two", "more")
 PART = 10  # games
 KEPT = 10  # every so many-th game tells how well the weights predict, and is not fitted to
+
+Rows = dict[str, Vector]  # lists of weights by name
 
 
 def say(text: str, end: str = "\n") -> None:
@@ -38,26 +40,21 @@ def say(text: str, end: str = "\n") -> None:
 
 
 def gathered(
-    family: str,
-    folder: Path,
-    wanted: list[Place],
-    iterations: int,
-    policy: Grid,
-    workers: Workers,
+    asked: argparse.Namespace, wanted: list[Place], policy: Grid, workers: Workers
 ) -> list[Lesson]:
     """Return the lessons of these games, played now or before."""
     parts = {
-        folder / f"lessons-{wanted[at].number:07}.parquet": wanted[at : at + PART]
+        asked.folder / f"lessons-{wanted[at].number:07}.parquet": wanted[at : at + PART]
         for at in range(0, len(wanted), PART)
     }
     missing = [path for path in parts if not path.exists()]
     results = workers.do(
-        partial(played, family, iterations, policy), [parts[path] for path in missing]
+        partial(played, asked.family, asked.iterations, policy), [parts[path] for path in missing]
     )
     found: list[Lesson] = []
     games = 0
     for path, part in parts.items():
-        made = f"{iterations} iterations, {len(part)} games"
+        made = f"{asked.iterations} iterations, {len(part)} games, {' '.join(asked.lists)}"
         if path in missing:
             write_part(path, next(results), made)
         found += read_part(path, made)
@@ -67,18 +64,20 @@ def gathered(
     return found
 
 
-def fitted(learning: Learning, found: list[Lesson], steps: int) -> Grid:
-    """Return the lists of weights as they are written: whole numbers."""
-    rows = []
-    tables = len(learning.lessons)
-    for table, title in enumerate(learning.lessons):
-        mine = [lesson for lesson in found if lesson.table == table]
-        learnt = laid_out([lesson for lesson in mine if lesson.number // tables % KEPT])
-        kept = laid_out([lesson for lesson in mine if not lesson.number // tables % KEPT])
-        weights = fit(learnt, learning.weights.count, steps)
-        row = np.round(LOGIT * weights).astype(int).tolist()
-        rows.append(row)
-        report(title, learnt, kept, np.array(row) / LOGIT)
+def fitted(learning: Learning, lists: list[str], found: list[Lesson], steps: int) -> Rows:
+    """Return lists of weights as they are written: whole numbers."""
+    rows = {}
+    names = list(learning.lessons)
+    for title in lists:
+        table = names.index(title)
+        mine = [
+            (each, each.number % NUMBERS // len(lists)) for each in found if each.table == table
+        ]
+        learnt = laid_out([lesson for lesson, turn in mine if turn % KEPT])
+        kept = laid_out([lesson for lesson, turn in mine if not turn % KEPT])
+        weights = fit(learnt, learning.weights.lengths[title], steps)
+        rows[title] = np.round(LOGIT * weights).astype(int).tolist()
+        report(title, learnt, kept, np.array(rows[title]) / LOGIT)
     return rows
 
 
@@ -98,12 +97,16 @@ def main() -> None:
     learners = [name for name, players in PLAYERS.items() if players.learning]
     parser.add_argument("family", choices=learners)
     parser.add_argument("folder", type=Path, help="where lessons and weights are kept")
+    parser.add_argument("--lists", nargs="+", default=list(USUAL), help="of weights to make anew")
     parser.add_argument("--games", type=int, nargs="+", default=[160, 500], help="by generation")
     parser.add_argument("--iterations", type=int, default=1500, help="of each choice")
     parser.add_argument("--steps", type=int, default=300, help="of each fit")
     parser.add_argument("--threads", type=int, help="processes; by default 1, or all of a cluster")
     parser.add_argument("--on", help="ray or ray://HOST:PORT: play on a Ray cluster")
     asked = parser.parse_args()
+    known = learning_of(asked.family).lessons
+    if not set(asked.lists) <= set(known):
+        parser.error(f"--lists: choose from {', '.join(known)}")
     asked.folder.mkdir(parents=True, exist_ok=True)
     try:
         train(asked)
@@ -114,27 +117,32 @@ def main() -> None:
 def train(asked: argparse.Namespace) -> None:
     """Make one generation after the other."""
     learning = learning_of(asked.family)
-    policy: Grid = [[0] * learning.weights.count for _ in learning.lessons]
+    weights = learning.weights
+    rows: Rows = {}
     for generation, games in enumerate(asked.games):
         say(f"generation {generation + 1} of {len(asked.games)}")
-        wanted = places(learning, generation, games)
+        policy = [weights.padded(rows.get(title, [])) for title in learning.lessons]
+        wanted = places(learning, asked.lists, generation, games)
         workers = hire(asked.on, asked.threads)
         try:
-            found = gathered(asked.family, asked.folder, wanted, asked.iterations, policy, workers)
+            found = gathered(asked, wanted, policy, workers)
         finally:
             workers.dismiss()
-        policy = fitted(learning, found, asked.steps)
-        counts = " ".join(map(str, asked.games[: generation + 1]))
-        command = (
-            f"python -m sushibelt.training {asked.family} FOLDER --games {counts} "
-            f"--iterations {asked.iterations} --steps {asked.steps}"
-        )
-        made = {"command": command, "choices": len(found)}
-        weights = dict(zip(learning.lessons, policy, strict=True))
-        content = {"format": learning.weights.format, "made": made, "policy": weights}
+        rows = fitted(learning, asked.lists, found, asked.steps)
         path = asked.folder / f"weights-{generation + 1}.json"
-        path.write_text(json.dumps(content) + "\n", encoding="utf-8")
+        command = command_of(asked, generation + 1)
+        path.write_text(weights.renewed(rows, command, len(found)), encoding="utf-8")
         say(str(path))
+
+
+def command_of(asked: argparse.Namespace, generations: int) -> str:
+    """Return the command that makes the same weights."""
+    lists = "" if tuple(asked.lists) == USUAL else f" --lists {' '.join(asked.lists)}"
+    counts = " ".join(map(str, asked.games[:generations]))
+    return (
+        f"python -m sushibelt.training {asked.family} FOLDER{lists} --games {counts} "
+        f"--iterations {asked.iterations} --steps {asked.steps}"
+    )
 
 
 if __name__ == "__main__":

@@ -1,8 +1,11 @@
 """The games of a generation, in the order of their numbers."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sushibelt.bots.learning import Learning
+
+NUMBERS = 1_000_000  # of games that a generation may have
 
 
 class Place(NamedTuple):
@@ -14,12 +17,13 @@ class Place(NamedTuple):
     number: int
 
 
-def places(learning: Learning, generation: int, games: int) -> list[Place]:
-    """Return the games of a generation: as many for each list of weights, in turns."""
-    first, tables = generation * 1_000_000, list(learning.lessons.values())
+def places(learning: Learning, lists: Sequence[str], generation: int, games: int) -> list[Place]:
+    """Return the games of a generation: as many for each of these lists of weights, in turns."""
+    first, names = generation * NUMBERS, list(learning.lessons)
     found = []
     for i in range(games):
-        table, turn = i % len(tables), i // len(tables)
-        name, seats = tables[table][turn % len(tables[table])]
-        found.append(Place(table, name, seats, first + i))
+        title, turn = lists[i % len(lists)], i // len(lists)
+        lessons = learning.lessons[title]
+        name, seats = lessons[turn % len(lessons)]
+        found.append(Place(names.index(title), name, seats, first + i))
     return found

@@ -229,9 +229,17 @@ def test_without_a_policy_everything_is_tried_before_anything_is_tried_often() -
     plain = replace(ISMCTS, width=0)
     trees = think_at_once(game.family, game, match, seat, 1 << 12, fresh_search(), plain, 100)
     assert min(tried(trees, game, match, seat)) > 0
-    assert not evaluator_of(game).has_policy(find("sushi-go/anniversary+golf", 3).book)
-    for name, learned in (("sushi-roll/2019", 1), ("sushizock/2008", 0)):
-        assert evaluator_of(find(name, 3)).has_policy(find(name, 3).book) == learned
+    for name, seats, learned in (
+        ("sushi-go/anniversary", 2, 0),
+        ("sushi-go/anniversary+golf", 2, 0),
+        ("sushi-go/anniversary+golf", 3, 1),
+        ("sushi-go/anniversary+personal-piles", 2, 0),
+        ("sushi-go/anniversary+battle", 2, 0),
+        ("sushi-go/anniversary+puppet", 2, 1),
+        ("sushi-roll/2019", 3, 1),
+        ("sushizock/2008", 3, 0),
+    ):
+        assert bool(evaluator_of(find(name, seats)).has_policy(find(name, seats).book)) == learned
 
 
 def test_how_far_values_are_apart_is_their_standard_deviation() -> None:

@@ -4,7 +4,7 @@ from sushibelt.bots.players import Players, Strength
 from sushibelt.bots.sushi_go.evaluator import EVALUATOR
 from sushibelt.bots.sushi_go.greedy import choose
 from sushibelt.bots.sushi_go.learning import LEARNING
-from sushibelt.bots.sushi_go.prior import thumb
+from sushibelt.bots.sushi_go.thumb import thumb
 
 PLAYERS = Players(
     greedy=choose,

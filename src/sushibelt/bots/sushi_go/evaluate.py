@@ -5,7 +5,7 @@ Beside points count what the desserts would score now, and each dessert, for oth
 
 from sushibelt.bots.fitted import LAST_LEAD, POINT, TWO, promised, rows_of
 from sushibelt.bots.softmax import NOISES, gumbel_noise
-from sushibelt.bots.sushi_go.encode import MOST_FEATURES, WEIGHTS
+from sushibelt.bots.sushi_go.places import MOST_FEATURES, MOST_WEIGHTS
 from sushibelt.bots.sushi_go.weights import LEARNED
 from sushibelt.core.layout import Grid, Row, Vector, ints
 from sushibelt.games.sushi_go.book import Book
@@ -17,6 +17,7 @@ FEATURES = 3
 
 PUDDING, STRAWBERRY, YOGURT, TEA, MOCHI = range(5)
 KINDS = 5
+LISTS = len(LEARNED.lengths)
 PAUSES = 2  # after the first round and after the second
 
 FOR_TWO = (
@@ -40,9 +41,10 @@ class Scratch(Row):
 
     weight: Grid = ints(2 * KINDS * PAUSES, FEATURES)
     feature: Vector = ints(FEATURES)  # of the seat that is looked at, its points first
-    policy: Grid = ints(2, WEIGHTS)  # learned: of tables for two, and of larger ones
+    policy: Grid = ints(LISTS, MOST_WEIGHTS)  # learned: a list for each way to play
     place: Vector = ints(MOST_FEATURES)  # of the choice that is looked at, in the policy
-    promise: Vector = ints(SLOTS)  # of each slot, once it was looked at
+    promise: Vector = ints(SLOTS)  # of each slot, once it was looked at,
+    gift: Vector = ints(SLOTS)  # and of each slot of the puppet
     noise: Vector = ints(NOISES)
 
 

@@ -2,8 +2,7 @@
 
 from sushibelt.bots.search.evaluator import Evaluator
 from sushibelt.bots.sushi_go.evaluate import evaluate, fresh_scratch
-from sushibelt.bots.sushi_go.policy import has_policy, noise
-from sushibelt.bots.sushi_go.prior import options, prior, progress
+from sushibelt.bots.sushi_go.policy import has_policy, noise, options, prior, progress
 
 EVALUATOR = Evaluator(
     scratch=fresh_scratch,

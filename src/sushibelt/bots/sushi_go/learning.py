@@ -1,11 +1,14 @@
-"""What the policy of Sushi Go! is trained on: one edition in half of the games, every dessert."""
+"""What the policy of Sushi Go! is trained on: every dessert and every way to play.
+
+Where hands are passed on and the most points win, half of the games are of one edition.
+"""
 
 from collections.abc import Sequence
 
-from sushibelt.bots.learning import Learning
-from sushibelt.bots.sushi_go.encode import MOST_FEATURES, encode
+from sushibelt.bots.learning import Learning, Places
+from sushibelt.bots.sushi_go.encode import encode
+from sushibelt.bots.sushi_go.places import MOST_FEATURES
 from sushibelt.bots.sushi_go.weights import LEARNED
-from sushibelt.bots.weights import TABLES
 from sushibelt.core.game import Action, Seat
 from sushibelt.games.sushi_go.book import Book
 from sushibelt.games.sushi_go.state import Table
@@ -20,6 +23,17 @@ FOR_MORE = tuple(
     for pair in ((ORIGINAL, many), (other, few))
 )
 
+GOLF_FOR_MORE = tuple(
+    (f"{other}+golf", seats)
+    for seats_each in ((3, 4, 5, 4, 4), (4, 4, 4, 3, 5))
+    for other, seats in zip(OTHERS, seats_each, strict=True)
+)
+
+
+def for_two(variant: str) -> Places:
+    """Return games for two of every dessert with this variant."""
+    return tuple((f"{other}+{variant}", 2) for other in OTHERS)
+
 
 def told(t: Table, book: Book, seat: Seat, actions: Sequence[Action]) -> list[list[int]]:
     """Return the places of all that is true of each action."""
@@ -27,6 +41,13 @@ def told(t: Table, book: Book, seat: Seat, actions: Sequence[Action]) -> list[li
     return [places[: encode(t, book, seat, action, places)] for action in actions]
 
 
-LEARNING = Learning(
-    told=told, weights=LEARNED, lessons=dict(zip(TABLES, (FOR_TWO, FOR_MORE), strict=True))
-)
+LESSONS: dict[str, Places] = {
+    "two": FOR_TWO,
+    "more": FOR_MORE,
+    "golf-two": for_two("golf"),
+    "golf-more": GOLF_FOR_MORE,
+    "piles": for_two("personal-piles"),
+    "puppet": for_two("puppet"),
+    "battle": for_two("battle"),
+}
+LEARNING = Learning(told=told, weights=LEARNED, lessons=LESSONS)

@@ -7,7 +7,6 @@ from sushibelt.bots.sushi_roll.encode import encode, look
 from sushibelt.bots.sushi_roll.places import MOST_FEATURES
 from sushibelt.bots.sushi_roll.scratch import Scratch
 from sushibelt.bots.sushi_roll.weights import LEARNED
-from sushibelt.bots.weights import TABLES
 from sushibelt.core.game import Action, Seat
 from sushibelt.games.sushi_roll.book import Book
 from sushibelt.games.sushi_roll.state import Table
@@ -24,6 +23,4 @@ def told(t: Table, book: Book, seat: Seat, actions: Sequence[Action]) -> list[li
     return [places[: encode(t, book, seat, action, places, scratch)] for action in actions]
 
 
-LEARNING = Learning(
-    told=told, weights=LEARNED, lessons=dict(zip(TABLES, (FOR_TWO, FOR_MORE), strict=True))
-)
+LEARNING = Learning(told=told, weights=LEARNED, lessons={"two": FOR_TWO, "more": FOR_MORE})

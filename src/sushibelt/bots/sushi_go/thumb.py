@@ -1,18 +1,13 @@
-"""Priors of Sushi Go!: what each card promises, in hundredths of a point.
+"""Rules of thumb of Sushi Go!: what each card promises, in hundredths of a point.
 
-`prior` guides a search towards sensible cards and plays out what lies beyond it; where it
-stops, evaluate.py judges the table. Neither is a rule: what a plate scores is asked of the
-rules' own numbers. Written in the integer subset, so that it is compiled together with the rules.
+A novice goes by them. They are no rules: what a plate scores is asked of the rules' own numbers.
 """
 
 from sushibelt.bots.fitted import POINT
-from sushibelt.bots.search.search import Search, believe
 from sushibelt.bots.sushi_go.evaluate import Scratch
-from sushibelt.bots.sushi_go.policy import is_learned, learned_prior
 from sushibelt.core.layout import Vector
 from sushibelt.games.sushi_go.battle import STOP
 from sushibelt.games.sushi_go.book import Book
-from sushibelt.games.sushi_go.rules import legal
 from sushibelt.games.sushi_go.state import (
     CHOPSTICKS,
     DUMPLING,
@@ -104,31 +99,8 @@ def thumb(
     actions: Vector,
     count: int,
     out: Vector,
-    scratch: Scratch,  # noqa: ARG001 - learned priors need it
+    scratch: Scratch,  # noqa: ARG001 - priors need it
 ) -> None:
     """Write what each of these legal actions promises the seat, by rule of thumb."""
     for i in range(count):
         out[i] = worth(t, book, seat, actions[i])
-
-
-def prior(
-    t: Table, book: Book, seat: int, actions: Vector, count: int, out: Vector, scratch: Scratch
-) -> None:
-    """Write what each of these legal actions promises the seat; where it is learned, in logits."""
-    if is_learned(book):
-        learned_prior(t, book, seat, actions, count, out, scratch)
-    else:
-        thumb(t, book, seat, actions, count, out, scratch)
-
-
-def options(t: Table, book: Book, seat: int, s: Search, scratch: Scratch) -> int:
-    """Write what the seat decides between, the legal actions, and what is believed of each."""
-    count = legal(t, book, seat, s.option)
-    prior(t, book, seat, s.option, count, s.prior, scratch)
-    believe(s, count, book.seats)
-    return count
-
-
-def progress(t: Table) -> int:
-    """A number that changes where a search may stop and evaluate: with every round."""
-    return t.round
