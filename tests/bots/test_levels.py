@@ -12,7 +12,7 @@ from sushibelt.bots.budget import USUAL, Budget
 from sushibelt.bots.families import PLAYERS
 from sushibelt.bots.levels import LEVELS, Level
 from sushibelt.bots.players import Strength
-from sushibelt.bots.search.searcher import SearchBot
+from sushibelt.bots.search.searcher import ISMCTS, SearchBot
 from sushibelt.bots.sushizock.lookahead import Lookahead
 from sushibelt.bots.top_k import TopK, priors
 from sushibelt.core.chance import generator, key_of
@@ -49,7 +49,8 @@ def opening_of(family: str) -> Match:
 
 def asked_with(iterations: int, budget: Budget) -> Budget:
     clock = Clock()
-    level = Level(clock, {"sushi-go": Strength(9 * iterations, with_more=iterations)})
+    strength = Strength(9 * iterations, with_more=iterations, instead=clock)
+    level = Level(clock, {"sushi-go": strength})
     level.choose(GO, opening().view(0), budget, generator(b"x"))
     return clock.given[0]
 
@@ -114,6 +115,15 @@ def test_whoever_lets_others_follow_the_prior_still_thinks_for_a_single_opponent
             bot = LEVELS[name].bot_for(find_game("sushi-go/original-2013", seats))
             assert isinstance(bot, SearchBot)
             assert bot.trees == (1 if seats == 2 else trees)
+
+
+def test_a_level_says_how_often_others_follow_the_policy_at_larger_tables() -> None:
+    for stray, expected in ((None, ISMCTS.stray), (0, 0), (70, 70)):
+        level = Level(ISMCTS, {"sushi-go": Strength(9, stray=stray)})
+        for seats in (2, 3, 4, 5):
+            bot = level.bot_for(find_game("sushi-go/original-2013", seats))
+            assert isinstance(bot, SearchBot)
+            assert bot.stray == (ISMCTS.stray if seats == 2 else expected)
 
 
 def test_a_budget_can_shorten_a_level_and_never_lengthen_it(

@@ -15,14 +15,13 @@ from sushibelt.bots.greedy import Greedy
 from sushibelt.bots.options import owed
 from sushibelt.bots.players import Strength
 from sushibelt.bots.protocol import Bot
-from sushibelt.bots.search.searcher import ISMCTS
+from sushibelt.bots.search.searcher import ISMCTS, SearchBot
 from sushibelt.bots.top_k import TopK
 from sushibelt.core.game import Action, View
 from sushibelt.core.layout import Vector
 from sushibelt.fast.compile import available
 from sushibelt.games.family import AnyGame
 
-ALONE = replace(ISMCTS, trees=0)
 INTERPRETED = 100  # how many times slower an iteration is without compiled rules
 
 
@@ -50,8 +49,7 @@ class Level:
         strength = self.strengths.get(family_of(game))
         if strength is None:
             return self.bot
-        alone = strength.alone_from is not None and game.seats >= strength.alone_from
-        return strength.instead or (ALONE if alone else self.bot)
+        return strength.instead or search_of(strength, game.seats)
 
     def shortened(self, game: AnyGame, budget: Budget) -> Budget:
         """Return the budget of this level, or the caller's where that is smaller."""
@@ -63,6 +61,12 @@ class Level:
             own = -(-own // INTERPRETED)  # one at least
         asked = own if budget.iterations is None else budget.iterations
         return Budget(min(own, asked), budget.seconds)
+
+
+def search_of(strength: Strength, seats: int) -> SearchBot:
+    """Return how a level searches at a table of so many seats."""
+    alone = strength.alone_from is not None and seats >= strength.alone_from
+    return replace(ISMCTS, trees=int(not alone), stray=strength.stray_at(seats, ISMCTS.stray))
 
 
 def family_of(game: AnyGame) -> str:

@@ -20,11 +20,18 @@ class Strength:
     with_more: int | None = None  # the same with three seats or more, if fewer
     # From so many seats on it searches its own choices only, and the others follow the prior.
     alone_from: int | None = None
+    # With three seats or more, in how many of 100 choices the others just follow the policy, if
+    # otherwise than usual; see `SearchBot`.
+    stray: int | None = None
     instead: Bot | None = None  # of a search
 
     def iterations_at(self, seats: int) -> int:
         """Return how many iterations it thinks at a table of so many seats."""
         return self.iterations if seats == TWO or self.with_more is None else self.with_more
+
+    def stray_at(self, seats: int, usual: int) -> int:
+        """Return how often the others follow the policy at a table of so many seats."""
+        return usual if seats == TWO or self.stray is None else self.stray
 
 
 @dataclass(frozen=True)
