@@ -53,6 +53,8 @@ test("who listens hears the own re-roll, and of others' dice only what came of t
   const [line] = logLines(game, ["Ana", "Bo"], heardOf(game, [rolled(0), rolled(1)], 0), 0);
   expect(line?.text).toContain(component("egg", game));
   expect(heardOf(game, [rolled(1)], 0)).toEqual([]);
+  const again = [{ kind: "picked-up", seat: 1, data: { faces: ["egg"] } }, rolled(1)];
+  expect(heardOf(game, again, 0).map(({ kind }) => kind)).toEqual(["rolled"]);
   const turn = ["rolled", "kept", "took"].map((kind) => ({ kind, seat: 1, data: {} }));
   expect(heardOf(zock, turn, 0).map(({ kind }) => kind)).toEqual(["took"]);
 });

@@ -50,7 +50,11 @@ export function heardOf<T extends Happening>(
   reader: number | null,
 ): T[] {
   const { events: tellings } = tellingOf(game);
-  return events.filter(({ kind, seat }) => seat === reader || tellings[kind]?.news !== "own");
+  return events.filter(({ kind, seat }, at) => {
+    const before = events[at - 1];
+    const follows = before?.kind === tellings[kind]?.after && before?.seat === seat;
+    return seat === reader || tellings[kind]?.news !== "own" || follows;
+  });
 }
 
 /**
