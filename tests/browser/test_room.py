@@ -262,6 +262,30 @@ def test_numbers_on_covered_cards_can_be_read(windows: Windows, server: Server) 
     assert not page.locator(".covered:has(b) use:visible").count(), "a number stands there twice"
 
 
+def test_the_fewer_cards_a_pyramid_has_the_larger_they_are(
+    windows: Windows, server: Server
+) -> None:
+    whole = sit(windows, server, "sushi-go/anniversary+battle", 2, 0, UPRIGHT[1])
+    page = sit(windows, server, "sushi-go/anniversary+battle", 2, 8, UPRIGHT[1])
+    cards = page.locator(".pyramid .card")
+    assert box(cards.first)["width"] >= box(whole.locator(".pyramid .card").first)["width"]
+    for size in SIZES:
+        resize(page, size)
+        for card in cards.all():
+            expect(card).to_be_in_viewport(ratio=1)
+
+
+def test_belts_on_a_tablet_stand_side_by_side(windows: Windows, server: Server) -> None:
+    page = sit(windows, server, "sushi-roll/2019", 4, 3, UPRIGHT[1])
+    belts = page.get_by_role("list", name=say("table-belts"), exact=True).locator("> li")
+    expect(belts).to_have_count(3)
+    for size in UPRIGHT[1:]:
+        resize(page, size)
+        assert len({box(belt)["y"] for belt in belts.all()}) == 1, size
+        for die in belts.locator(".die").all():
+            assert box(die)["width"] >= 48, size
+
+
 def test_dice_for_mochi_lie_on_their_trays(windows: Windows, server: Server) -> None:
     page = sit(windows, server, "sushi-go/anniversary+mochi", 4, 3, PHONE)
     face = say("table-die", face=7).partition("7")[0].strip()
