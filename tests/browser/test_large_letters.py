@@ -28,14 +28,16 @@ THREE_SIGNS = """() => {
 }"""
 # The letters of the longest line of a text.
 LONGEST_LINE = """(node) => {
-  const [text] = [...node.childNodes].filter(({ nodeType }) => nodeType === 3);
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
   const lines = {};
-  for (let at = 0; at < text.length; at++) {
-    const range = document.createRange();
-    range.setStart(text, at);
-    range.setEnd(text, at + 1);
-    const top = Math.round(range.getBoundingClientRect().top);
-    lines[top] = (lines[top] ?? 0) + 1;
+  while (walker.nextNode()) {
+    for (let at = 0; at < walker.currentNode.length; at++) {
+      const range = document.createRange();
+      range.setStart(walker.currentNode, at);
+      range.setEnd(walker.currentNode, at + 1);
+      const top = Math.round(range.getBoundingClientRect().top);
+      lines[top] = (lines[top] ?? 0) + 1;
+    }
   }
   return Math.max(...Object.values(lines));
 }"""
