@@ -91,6 +91,31 @@ def test_the_last_news_are_told_again_at_a_key(windows: Windows, server: Server)
     listener.until(lambda _: listener.heard.count(news) > 1)
 
 
+def test_news_come_after_the_focus_has_moved_not_with_it(windows: Windows, server: Server) -> None:
+    """A screen reader that speaks of the new focus would cut them off."""
+    board = Board(server, GAME, novices(3))
+    board.play(0)
+    page = windows.new(DESKTOP)
+    page.clock.install()
+    page.goto(board.address)
+    hand = Guest(page).hand()
+    hand.first.wait_for()
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 10)  # time goes on by steps only
+    held = hand.count()
+    page.keyboard.press("1")
+    page.clock.run_for(2000)
+    page.keyboard.press("Enter")
+    expect(hand).to_have_count(held - 1)
+    page.clock.run_for(100)
+    assert hand.first.evaluate("card => card === document.activeElement")
+    voice = page.get_by_role("log", name=say("shell-voice"), exact=True)
+    mine = say("event-sushi-go-laid", you="yes", who="", what="").strip()
+    page.clock.run_for(150)
+    assert mine not in voice.inner_text()
+    page.clock.run_for(400)
+    assert mine in voice.inner_text()
+
+
 def test_the_help_of_a_card_is_read_once_with_its_button(windows: Windows, server: Server) -> None:
     listener = at_table(windows, server, GAME)
     nodes = listener.rest()
