@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from sushibelt.words import say
 from tests.browser.boards import Board, novices
-from tests.browser.chromium import DESKTOP, Windows, resize
+from tests.browser.chromium import DESKTOP, PHONE, Windows, resize
 from tests.browser.test_every_page import violations
 from tests.server.process import Server
 
@@ -84,10 +84,10 @@ def test_tab_leaves_a_table_after_its_last_place_and_comes_back_to_its_first(
     assert page.evaluate(NOT_REACHED) == []
 
 
-def when(server: Server, game: str, verb: str) -> Board:
+def when(server: Server, game: str, verb: str, seats: int = 3) -> Board:
     """A table at which somebody may do this now, and who likes chopsticks best."""
     for _ in range(20):
-        board = Board(server, game, novices(3))
+        board = Board(server, game, novices(seats))
         line = board.start()
         while line.until(lambda message: message["legal"] or message["stage"] == "finished")[
             "legal"
@@ -114,40 +114,50 @@ def offered(page: Page) -> Locator:
     return page.get_by_role("button", name=who).first
 
 
+def rings(page: Page, thing: Locator) -> None:
+    """By day and by night a thing that is lit stands out, and so does the focus on it."""
+    expect(thing).to_be_visible()
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        page.keyboard.press("Tab")
+        plain = thing.evaluate(RING)
+        thing.focus()
+        here = page.evaluate(LOOK)
+        assert plain == "none", scheme
+        assert here["ring"]["style"] == "solid", scheme
+        assert here["contrast"] >= LEAST, (scheme, here)
+        assert here["lit"] >= LEAST, (scheme, here)
+
+
 def test_the_focus_is_seen_on_a_stack_that_can_be_stolen_from(
     windows: Windows, server: Server
 ) -> None:
-    page = windows.new(DESKTOP, color_scheme="light")
+    page = windows.new(DESKTOP)
     page.goto(when(server, "sushizock/2008", "steal").address)
-    steal = offered(page)
-    expect(steal).to_be_visible()
-    page.keyboard.press("Tab")
-    plain = steal.evaluate(RING)
-    steal.focus()
-    here = page.evaluate(LOOK)
-    assert plain == "none"
-    assert here["ring"]["style"] == "solid"
-    assert here["contrast"] >= LEAST, here
-    assert here["lit"] >= LEAST, here
+    rings(page, offered(page))
 
 
 def test_the_focus_is_seen_on_dice_that_can_be_had_in_a_swap(
     windows: Windows, server: Server
 ) -> None:
-    page = windows.new(DESKTOP, color_scheme="light")
+    page = windows.new(DESKTOP)
     page.goto(when(server, "sushi-roll/2019", "give").address)
     swap = say("table-roll-swap", count=7).partition("7")[0]
     page.get_by_role("button", name=swap).click()
     belt = page.get_by_role("region", name=say("table-your-belt"), exact=True)
     belt.get_by_role("button").first.click()
-    die = page.get_by_role("list", name=say("table-belts"), exact=True).get_by_role("button").first
-    page.keyboard.press("Tab")
-    plain = die.evaluate(RING)
-    die.focus()
-    here = page.evaluate(LOOK)
-    assert plain == "none"
-    assert here["ring"]["style"] == "solid"
-    assert here["contrast"] >= LEAST, here
+    belts = page.get_by_role("list", name=say("table-belts"), exact=True)
+    rings(page, belts.get_by_role("button").first)
+
+
+def test_the_focus_is_seen_on_tiles_and_cards_that_can_be_taken(
+    windows: Windows, server: Server
+) -> None:
+    page = windows.new(DESKTOP)
+    page.goto(when(server, "sushizock/2008", "take").address)
+    rings(page, page.locator(".rows button.lit").first)
+    page.goto(when(server, "sushi-go/anniversary+battle", "row", seats=2).address)
+    rings(page, page.locator(".pyramid button.lit").first)
 
 
 def test_what_is_chosen_stands_out_from_the_belt(windows: Windows, server: Server) -> None:
@@ -195,6 +205,18 @@ def test_whose_turn_it_is_shows_without_colours_of_our_own(
         "all => all.map((node) => getComputedStyle(node).outlineStyle)"
     )
     assert sorted(rings) == ["none", "none", "solid"]
+
+
+def test_whose_turn_it_is_shows_on_a_phone_without_colours_of_our_own(
+    windows: Windows, server: Server
+) -> None:
+    board = Board(server, "sushi-roll/2019", novices(3))
+    board.play(0)
+    page = windows.new(PHONE, forced_colors="active")
+    page.goto(board.address)
+    badges = page.get_by_role("list", name=say("table-stools"), exact=True).locator(".badge")
+    expect(badges).to_have_count(3)
+    assert badges.evaluate_all(f"all => all.map({RING})") == ["solid", "none", "none"]
 
 
 def test_the_focus_is_never_lost_on_a_pad(windows: Windows) -> None:

@@ -1,9 +1,11 @@
 """What somebody hears who plays with a screen reader: cards, turns, bills, the clock, the end."""
 
+import json
+import re
 from functools import partial
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from sushibelt.words import say
 from tests.browser.boards import Board, novices
@@ -89,6 +91,31 @@ def test_the_last_news_are_told_again_at_a_key(windows: Windows, server: Server)
     news = next(text for text in listener.heard if you in text)
     listener.press("r")
     listener.until(lambda _: listener.heard.count(news) > 1)
+
+
+def test_news_come_after_the_focus_has_moved_not_with_it(windows: Windows, server: Server) -> None:
+    """A screen reader that speaks of the new focus would cut them off."""
+    board = Board(server, GAME, novices(3))
+    board.play(0)
+    page = windows.new(DESKTOP)
+    page.clock.install()
+    page.goto(board.address)
+    hand = Guest(page).hand()
+    hand.first.wait_for()
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 10)  # time goes on by steps only
+    held = hand.count()
+    page.keyboard.press("1")
+    page.clock.run_for(2000)
+    page.keyboard.press("Enter")
+    expect(hand).to_have_count(held - 1)
+    page.clock.run_for(100)
+    assert hand.first.evaluate("card => card === document.activeElement")
+    voice = page.get_by_role("log", name=say("shell-voice"), exact=True)
+    mine = say("event-sushi-go-laid", you="yes", who="", what="").strip()
+    page.clock.run_for(150)
+    assert mine not in voice.inner_text()
+    page.clock.run_for(400)
+    assert mine in voice.inner_text()
 
 
 def test_the_help_of_a_card_is_read_once_with_its_button(windows: Windows, server: Server) -> None:
@@ -283,6 +310,33 @@ def test_time_that_runs_out_is_said_in_time(windows: Windows, server: Server) ->
     left = [say("table-seconds-left", seconds=seconds) for seconds in range(1, 6)]
     listener.until(lambda _: any(one in text for one in left for text in listener.heard))
     line.close()
+
+
+def test_that_time_ran_out_is_told_and_stands_in_the_log(windows: Windows, server: Server) -> None:
+    board = Board(server, GAME, novices(2))
+    line = board.start()
+    page = windows.new(DESKTOP)
+    # Nobody waits for a clock: this page believes that one runs, and somebody else chooses.
+    page.route_web_socket(re.compile("/ws"), hurried)
+    page.goto(board.address)
+    listener = Listener(page)
+    listener.until(dishes)
+    assert line.pick(line.message["legal"][0])["type"] == "ack"
+    listener.hears(say("event-time-up"))
+    log = page.get_by_role("region", name=say("table-log"), exact=True)
+    expect(log.get_by_text(say("event-time-up"), exact=True)).to_be_visible()
+    line.close()
+
+
+def hurried(page_side: WebSocketRoute) -> None:
+    """Pass everything on; whoever is asked for something has seven seconds left."""
+    server_side = page_side.connect_to_server()
+
+    def told(message: str | bytes) -> None:
+        said = json.loads(message)
+        page_side.send(json.dumps({**said, "deadline_ms": 7000} if said.get("legal") else said))
+
+    server_side.on_message(told)
 
 
 def test_a_wrong_code_is_said_with_its_field(windows: Windows) -> None:

@@ -1,13 +1,17 @@
 """The result: who is who on the smallest phone, what to do next, and every round's bill."""
 
+import pytest
 from playwright.sync_api import expect
 
+from sushibelt import words
 from sushibelt.words import say
 from tests.browser.boards import Board, novices
 from tests.browser.chromium import Windows
-from tests.server.process import Server
+from tests.browser.tongues import speak
+from tests.server.process import Server, play_on
 
 SMALLEST = (320, 568)
+DEALS = 20  # are enough to lose one
 # Whether the whole of a thing is in the window.
 WHOLE = """(one) => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
@@ -56,3 +60,34 @@ def test_where_reading_goes_on_is_marked_only_for_who_plays_by_keys(
     expect(title).to_have_css("outline-style", "none")
     page.keyboard.press("Shift")
     expect(title).to_have_css("outline-style", "solid")
+
+
+def lost(server: Server) -> tuple[Board, int, int]:
+    """A match that Ana didn't win: her place, and how many points she is behind."""
+    for _ in range(DEALS):
+        board = Board(server, "sushi-go/anniversary", novices(5))
+        line = board.start()
+        play_on([line])
+        line.close()
+        result = line.message["result"]
+        if 0 not in result["winners"]:
+            ahead = result["points"][result["winners"][0]] - result["points"][0]
+            return board, result["places"][0], ahead
+    pytest.fail("nobody else ever wins")
+
+
+def test_whoever_lost_reads_who_won_and_a_kind_word_in_every_language(
+    windows: Windows, server: Server
+) -> None:
+    board, place, behind = lost(server)
+    page = windows.new(SMALLEST)
+    page.goto(board.address)
+    title = page.get_by_role("heading", level=1)
+    for language in words.LANGUAGES:
+        speak(page, language)
+        start, _, end = say("over-somebody-won", language, who="|").partition("|")
+        expect(title).to_contain_text(start)
+        expect(title).to_contain_text(end)
+        kind = say("over-own-place", language, place=place, behind=behind)
+        expect(page.get_by_text(kind, exact=True)).to_be_in_viewport(ratio=1)
+        assert page.get_by_role("button", name=say("over-check", language)).evaluate(WHOLE)

@@ -109,6 +109,15 @@ def test_a_step_on_the_way_is_news_to_its_own_seat_only() -> None:
     assert [writer.is_news(kept, seat) for seat in (None, 0, 1)] == [False, True, False]
 
 
+def test_what_dice_show_is_news_to_all_after_a_menu_was_spent() -> None:
+    writer = LogWriter(find(ROLL, 2), NAMES)
+    rolled = Event("rolled", 0, {"faces": ["egg"]})
+    again, others = (Event("picked-up", seat, {"faces": ["maki1"]}) for seat in (0, 1))
+    assert [writer.is_news(rolled, seat) for seat in (None, 0, 1)] == [False, True, False]
+    assert all(writer.is_news(rolled, seat, again) for seat in (None, 0, 1))
+    assert not writer.is_news(rolled, 1, others)
+
+
 def test_what_the_table_shows_anyway_is_no_news() -> None:
     writer = LogWriter(find(GO, 2), NAMES)
     assert not writer.is_news(Event("passed", None, {"way": "left"}), 0)

@@ -7,6 +7,7 @@ terminal and the browser interpret the same declaration. The export writes `tell
         "events": {"<kind of event>": {
             "facts": {"<datum>": ["<variable>", "<fact kind>"], ...},
             "news": "all" | "own" | "none",
+            "after": "<kind of the event before>" | null,
             "joins": "<datum>" | null,
             "echoes": {"<kind of the event before>": "<its datum>"}}, ...},
         "mode": "<group of options>" | null,
@@ -32,7 +33,8 @@ has of the group `mode`, or `other`). Each datum it carries becomes a variable, 
 
 `news` tells whom an event is news to: `none`, if the table shows its outcome anyway; `own`, if it
 is but a step to the next event: a page made for one seat tells it to that seat only, a running log
-tells it to everybody. Whatever an event is, only those in its `to` may know it.
+tells it to everybody. What is `own` is news to all `after` an event of this kind by the same seat.
+Whatever an event is, only those in its `to` may know it.
 
 Consecutive events of one kind and seat that have `joins` share a sentence: that datum becomes a
 list. An event that `echoes` the sentence before (same value there) gets none of its own.
@@ -86,6 +88,7 @@ class EventTelling(NamedTuple):
 
     facts: Mapping[str, Fact] = NO_FACTS
     news: News = News.ALL
+    after: str | None = None
     joins: str | None = None
     echoes: Mapping[str, str] = NO_FACTS
 
@@ -126,6 +129,7 @@ def as_json(telling: Telling) -> dict[str, object]:
             kind: {
                 "facts": {datum: list(fact) for datum, fact in event.facts.items()},
                 "news": event.news,
+                "after": event.after,
                 "joins": event.joins,
                 "echoes": dict(event.echoes),
             }

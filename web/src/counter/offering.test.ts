@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTight, rowsFor, sizeIn } from "./offering";
+import { isTight, rowsFor, rowsWithoutNames, sizeIn } from "./offering";
 
 const phone = (height: number, width = 390) => ({ width, height, rem: 16 });
 
@@ -27,4 +27,9 @@ test("names have room on the narrowest phones, however low they are", () => {
 test("five dice in a row are too narrow for their names on the narrowest phones alone", () => {
   expect(isTight(5, phone(120, 320))).toBe(true);
   expect(isTight(5, phone(120, 360))).toBe(false);
+});
+
+test("without names as many stand in a row as are large enough for a thumb", () => {
+  const rows = [5, 6, 7, 8].map((count) => rowsWithoutNames(count, phone(120, 320)));
+  expect(rows).toEqual([1, 1, 2, 2]);
 });

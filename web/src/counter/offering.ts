@@ -3,6 +3,7 @@
 const GAP = 0.3; // rem between two of them
 const NAME = 2.4; // rem for the name below each
 const NARROWEST = 3.9; // rem that a name needs, where there is another way
+const SMALLEST = 3; // rem of a thing without a name
 
 export interface Room {
   width: number;
@@ -30,4 +31,9 @@ export function rowsFor(count: number, room: Room): number {
     if (tight || sizeIn(rows, count, room) > sizeIn(best, count, room)) best = rows;
   }
   return best;
+}
+
+/** As few rows as things without names need, so that none is too small. */
+export function rowsWithoutNames(count: number, { width, rem }: Room): number {
+  return Math.ceil(count / Math.floor(width / ((SMALLEST + GAP) * rem)));
 }

@@ -9,6 +9,7 @@ export type FactKind = "value" | "component" | "row" | "tally" | "seat" | "each"
 export interface EventTelling {
   facts: Readonly<Record<string, [variable: string, kind: FactKind]>>;
   news: "all" | "own" | "none";
+  after: string | null;
   joins: string | null;
   echoes: Readonly<Record<string, string>>;
 }

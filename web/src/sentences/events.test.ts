@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { component, LANGUAGES, say, speak } from "../words/words.svelte";
-import { heardOf, joined, logLines, TIME_UP } from "./events";
+import { heardOf, joined, loggedOf, logLines, TIME_UP } from "./events";
 import { resultSentences } from "./results";
 
 const GAME = "sushi-go/anniversary";
@@ -53,6 +53,11 @@ test("who listens hears the own re-roll, and of others' dice only what came of t
   const [line] = logLines(game, ["Ana", "Bo"], heardOf(game, [rolled(0), rolled(1)], 0), 0);
   expect(line?.text).toContain(component("egg", game));
   expect(heardOf(game, [rolled(1)], 0)).toEqual([]);
+  const again = [{ kind: "picked-up", seat: 1, data: { faces: ["egg"] } }, rolled(1)];
+  expect(heardOf(game, again, 0).map(({ kind }) => kind)).toEqual(["rolled"]);
+  const round = [rolled(0), rolled(1), ...again];
+  expect(loggedOf(game, round, 0)).toEqual([rolled(0), ...again]);
+  expect(loggedOf(game, round, null)).toEqual(round);
   const turn = ["rolled", "kept", "took"].map((kind) => ({ kind, seat: 1, data: {} }));
   expect(heardOf(zock, turn, 0).map(({ kind }) => kind)).toEqual(["took"]);
 });

@@ -50,7 +50,34 @@ export function heardOf<T extends Happening>(
   reader: number | null,
 ): T[] {
   const { events: tellings } = tellingOf(game);
-  return events.filter(({ kind, seat }) => seat === reader || tellings[kind]?.news !== "own");
+  return events.filter(
+    (event, at) =>
+      event.seat === reader ||
+      tellings[event.kind]?.news !== "own" ||
+      follows(tellings[event.kind], event, events[at - 1]),
+  );
+}
+
+/**
+ * Those events that stand in the log of whoever plays: what is news to others after something else
+ * only, the table shows by itself otherwise.
+ */
+export function loggedOf<T extends Happening>(
+  game: string,
+  events: readonly T[],
+  reader: number | null,
+): T[] {
+  const { events: tellings } = tellingOf(game);
+  return events.filter((event, at) => {
+    const telling = tellings[event.kind];
+    const told = !telling?.after || follows(telling, event, events[at - 1]);
+    return told || reader === null || event.seat === reader;
+  });
+}
+
+/** Whether an event comes right after the one that makes it news to all. */
+function follows(telling: EventTelling | undefined, event: Happening, before?: Happening): boolean {
+  return before?.kind === telling?.after && before?.seat === event.seat;
 }
 
 /**

@@ -35,3 +35,10 @@ export function resultSentences(
   }
   return sentences;
 }
+
+/** A kind word to whoever reads it and did not win; else nothing. */
+export function ownPlace({ places, points, winners }: ResultView, reader: number | null): string {
+  if (reader === null || winners.includes(reader)) return "";
+  const behind = Math.abs((points[winners[0] ?? 0] ?? 0) - (points[reader] ?? 0));
+  return say("over-own-place", { place: places[reader] ?? 0, behind });
+}

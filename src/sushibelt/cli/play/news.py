@@ -15,13 +15,15 @@ class News:
         seats = tuple(people)
         self._alone = seats[0] if len(seats) == 1 else None
         self._waiting: dict[Seat | None, list[Event]] = {seat: [] for seat in (None, *seats)}
+        self._last: Event | None = None
 
     def add(self, events: Iterable[Event]) -> None:
         """Keep what happened for everybody who may know it; None stands for all together."""
         for event in events:
             for seat, waiting in self._waiting.items():
-                if self._writer.is_news(event, seat):
+                if self._writer.is_news(event, seat, self._last):
                     waiting.append(event)
+            self._last = event
 
     def of(self, seat: Seat | None) -> list[LogLine]:
         """Return the events that this seat (None: all together) has not yet seen."""

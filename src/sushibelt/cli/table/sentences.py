@@ -48,12 +48,16 @@ class LogWriter:
             for event in self._joined(events)
         ]
 
-    def is_news(self, event: Event, seat: Seat | None) -> bool:
-        """Whether the page of a seat (None: of all together) should tell an event."""
+    def is_news(self, event: Event, seat: Seat | None, before: Event | None = None) -> bool:
+        """Whether the page of a seat (None: of all together) should tell an event.
+
+        `before` is what happened just before it.
+        """
         if not event.is_seen_by(seat):
             return False
-        news = self._how(event).news
-        return news is News.ALL or (news is News.OWN and event.seat == seat)
+        news, after = self._how(event).news, self._how(event).after
+        follows = before is not None and before[:2] == (after, event.seat)
+        return news is News.ALL or (news is News.OWN and (event.seat == seat or follows))
 
     def _how(self, event: Event) -> EventTelling:
         return self._telling.events[event.kind]

@@ -5,9 +5,10 @@ from sushibelt.games.telling import EventTelling, FactKind, News, Telling, compo
 EVENTS = {
     "red-belt": EventTelling(),
     "round-opened": EventTelling(value("round")),
-    "rolled": EventTelling({"faces": ("what", FactKind.TALLY)}, News.OWN),
+    # At the start of a round belts show it; what a menu brought is told to everybody.
+    "rolled": EventTelling({"faces": ("what", FactKind.TALLY)}, News.OWN, after="picked-up"),
     "used": EventTelling(component(token="what")),
-    "picked-up": EventTelling({"faces": ("what", FactKind.TALLY)}),
+    "picked-up": EventTelling({"faces": ("what", FactKind.TALLY)}, News.OWN),
     "swapped": EventTelling(
         {**component(gave="gave", got="got"), "other": ("other", FactKind.SEAT)}
     ),

@@ -152,6 +152,16 @@ over-title = Das Spiel ist aus
 over-suspense = Und gewonnen hat …
 over-you-won = Gewonnen!
 over-somebody-won = Hut ab, { $who }!
+# One's own place at the end, from the second on; $behind: how many points the winner is ahead.
+over-own-place = { $place ->
+    [2] { $behind ->
+        [0] Platz zwei, um Haaresbreite: Ihr habt gleich viele Punkte!
+        [one] Platz zwei, nur { $behind } Punkt fehlt zum Sieg!
+       *[other] Platz zwei für dich, { $behind } Punkte hinter dem Sieg.
+    }
+    [3] Platz drei: Du stehst auf dem Treppchen!
+   *[other] Diesmal Platz { $place }. Das Band läuft weiter!
+}
 over-rematch = Revanche
 over-change = Einstellungen ändern
 over-waiting = Bei der nächsten Partie bist du dabei.

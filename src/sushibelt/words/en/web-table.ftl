@@ -152,6 +152,16 @@ over-title = The game is over
 over-suspense = And the winner is…
 over-you-won = You won!
 over-somebody-won = Hats off to { $who }!
+# One's own place at the end, from the second on; $behind: how many points the winner is ahead.
+over-own-place = { $place ->
+    [2] { $behind ->
+        [0] Second by a whisker: you’re level on points!
+        [one] Second place, just { $behind } point behind!
+       *[other] Second place is yours, { $behind } points behind.
+    }
+    [3] Third place: you’re on the podium!
+   *[other] Place { $place } this time. The belt keeps turning!
+}
 over-rematch = Play again
 over-change = Change the settings first
 over-waiting = You’re in for the next game.

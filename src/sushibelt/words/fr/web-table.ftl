@@ -152,6 +152,16 @@ over-title = La partie est finie
 over-suspense = Et la victoire revient à…
 over-you-won = Tu as gagné !
 over-somebody-won = Chapeau, { $who } !
+# One's own place at the end, from the second on; $behind: how many points the winner is ahead.
+over-own-place = { $place ->
+    [2] { $behind ->
+        [0] Deuxième d’un cheveu : vous êtes à égalité de points !
+        [one] Deuxième place, à { $behind } point de la victoire !
+       *[other] Deuxième place, à { $behind } points de la victoire.
+    }
+    [3] Troisième place : te voilà sur le podium !
+   *[other] Place { $place } cette fois. Le tapis tourne toujours !
+}
 over-rematch = Rejouer
 over-change = Modifier d’abord les réglages
 over-waiting = Tu joueras la prochaine partie.

@@ -152,6 +152,16 @@ over-title = La partita è finita
 over-suspense = E vince…
 over-you-won = Hai vinto!
 over-somebody-won = Complimenti, { $who }!
+# One's own place at the end, from the second on; $behind: how many points the winner is ahead.
+over-own-place = { $place ->
+    [2] { $behind ->
+        [0] Secondo posto per un soffio: siete a pari punti!
+        [one] Secondo posto, a { $behind } punto dalla vittoria!
+       *[other] Secondo posto, a { $behind } punti dalla vittoria.
+    }
+    [3] Terzo posto: sei sul podio!
+   *[other] Stavolta posto { $place }. Il nastro continua a girare!
+}
 over-rematch = Un’altra!
 over-change = Prima modifica le impostazioni
 over-waiting = La prossima partita la giochi anche tu.

@@ -155,6 +155,17 @@ over-title = Koniec gry
 over-suspense = A wygrywa…
 over-you-won = Wygrywasz!
 over-somebody-won = Brawo, { $who }!
+# One's own place at the end, from the second on; $behind: how many points the winner is ahead.
+over-own-place = { $place ->
+    [2] { $behind ->
+        [0] Drugie miejsce o włos: punktów macie tyle samo!
+        [one] Drugie miejsce, tylko { $behind } punkt od zwycięstwa!
+        [few] Drugie miejsce, { $behind } punkty od zwycięstwa.
+       *[other] Drugie miejsce, { $behind } punktów od zwycięstwa.
+    }
+    [3] Trzecie miejsce: stoisz na podium!
+   *[other] Tym razem miejsce { $place }. Taśma jedzie dalej!
+}
 over-rematch = Jeszcze raz
 over-change = Najpierw zmień ustawienia
 over-waiting = Następna partia już z tobą.

@@ -155,6 +155,18 @@ over-title = Игра окончена
 over-suspense = И побеждает…
 over-you-won = Победа!
 over-somebody-won = Браво, { $who }!
+# One's own place at the end, from the second on; $behind: how many points the winner is ahead.
+over-own-place = { $place ->
+    [2] { $behind ->
+        [0] Второе место, чуть-чуть не хватило: очков у вас поровну!
+        [one] Второе место, до победы { $behind } очко!
+        [few] Второе место, до победы { $behind } очка.
+        [many] Второе место, до победы { $behind } очков.
+       *[other] Второе место, до победы { $behind } очка.
+    }
+    [3] Третье место: ты на пьедестале!
+   *[other] На этот раз место { $place }. Лента едет дальше!
+}
 over-rematch = Ещё партию
 over-change = Настроить заново
 over-waiting = В следующей партии ты в игре.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nextStep, offersIn } from "./offers";
-import { justRolled } from "./tumbling";
+import { among, justRolled, rolledAnew } from "./tumbling";
 
 test("sorts names by what they do", () => {
   const offers = offersIn(["take:egg", "menu", "give:egg", "get:2:maki3", "mark:egg", "roll"]);
@@ -27,4 +27,21 @@ test("lets only those dice tumble that were rolled", () => {
   const latest = [{ kind: "rolled", seat: 1, data: { faces: ["egg", "maki1"] } }];
   expect(justRolled(["egg", "egg", "maki1"], 1, latest)).toEqual([true, false, true]);
   expect(justRolled(["egg"], 0, latest)).toEqual([false]);
+});
+
+test("marks what a menu brought until the turn is over", () => {
+  const did = (kind: string, seat: number, faces: string[] = []) => ({
+    kind,
+    seat,
+    data: { faces },
+  });
+  const menu = [
+    did("rolled", 1, ["maki1"]),
+    did("picked-up", 1, ["maki1"]),
+    did("rolled", 1, ["egg"]),
+  ];
+  expect(rolledAnew(1, menu)).toEqual(["egg"]);
+  expect(rolledAnew(0, menu)).toEqual([]);
+  expect(rolledAnew(1, [...menu, did("took", 1)])).toEqual([]);
+  expect(among(["egg", "egg", "maki1"], ["egg"])).toEqual([true, false, false]);
 });

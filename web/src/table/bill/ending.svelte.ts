@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { play } from "../../browser/sound";
 import { announce } from "../../browser/voice.svelte";
 import { plateNames } from "../../sentences/names";
-import { resultSentences } from "../../sentences/results";
+import { ownPlace, resultSentences } from "../../sentences/results";
 import { listed, say } from "../../words/words.svelte";
 import type { Sitting } from "../connection/sitting.svelte";
 import { decidingText } from "./deciding";
@@ -22,7 +22,7 @@ export class Ending {
       if (!this.known) return;
       untrack(() => {
         announce(this.title);
-        announce([...this.sentences, ...this.#others].join(" "));
+        announce([...this.#whole, ...this.#others].join(" "));
       });
     });
   }
@@ -41,7 +41,7 @@ export class Ending {
   );
 
   /** Who won, and what decided it. */
-  readonly sentences = $derived.by(() => {
+  readonly #whole = $derived.by(() => {
     const { message, names } = this;
     if (!message?.result) return [];
     const decided = decidingText(message, names);
@@ -49,6 +49,13 @@ export class Ending {
       ...resultSentences(message.game, names, message.result, message.you),
       ...(decided ? [decided] : []),
     ];
+  });
+
+  /** The same to be read: the title names who won, the podium their points, so one's own place comes first. */
+  readonly sentences = $derived.by(() => {
+    const { message } = this;
+    const own = message?.result && ownPlace(message.result, message.you);
+    return own ? [own, ...this.#whole.slice(1)] : this.#whole;
   });
 
   readonly title = $derived.by(() => {
