@@ -1,6 +1,7 @@
 """Tables in any stage, made over the server's own doors: quicker than by hand, and as real."""
 
 import json
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -9,6 +10,8 @@ from playwright.sync_api import Page
 from tests.browser.guest import NOVICE
 from tests.server.process import Page as Line
 from tests.server.process import Server, play_on
+
+DEALS = 20  # are enough to find what most of them bring
 
 
 class Board:
@@ -33,8 +36,8 @@ class Board:
         line.until(lambda message: message["stage"] == "playing")
         return line
 
-    def play(self, turns: int) -> None:
-        """Begin, make some choices, and leave the table to a browser."""
+    def play(self, turns: int) -> dict[str, Any]:
+        """Begin, make some choices, and leave the table, which is returned, to a browser."""
         line = self.start()
         for _ in range(turns):
             line.until(lambda message: message["legal"] and not message["picked"])
@@ -43,6 +46,7 @@ class Board:
             line.until(partial(_past, number))
         line.until(lambda message: message["legal"] and not message["picked"])
         line.close()
+        return line.message
 
     def finish(self) -> str:
         """Play to the end; returns the id of the match."""
@@ -66,6 +70,17 @@ class Board:
             "when": 0,
         }
         page.evaluate("kept => localStorage.setItem('sushibelt.tables', kept)", json.dumps([kept]))
+
+
+def dealt(
+    server: Server, game: str, seats: int, turns: int, holds: Callable[[dict[str, Any]], bool]
+) -> Board:
+    """A table with novices, so many choices later, with something that not every deal brings."""
+    for _ in range(DEALS):
+        board = Board(server, game, novices(seats))
+        if holds(board.play(turns)):
+            return board
+    raise AssertionError(f"{DEALS} deals of {game} without it")
 
 
 def _past(number: int, message: dict[str, Any]) -> bool:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sushibelt.words import say
-from tests.browser.boards import Board, novices
+from tests.browser.boards import dealt
 from tests.browser.chromium import Windows
 from tests.server.process import Server
 from tests.shapes import EVERYTHING
@@ -31,8 +31,10 @@ def test_things_beside_the_dishes_explain_themselves(
     turns: int,
     things: list[tuple[str, str]],
 ) -> None:
-    board = Board(server, game, novices(seats))
-    board.play(turns)
+    # As long as several lead, nobody has the boat.
+    board = dealt(
+        server, game, seats, turns, lambda table: table["view"].get("boat", 0) is not None
+    )
     page = windows.new(has_touch=True)
     page.goto("/settings")
     board.remember(page)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from sushibelt import words
 from sushibelt.words import say
-from tests.browser.boards import Board, novices
+from tests.browser.boards import Board, dealt, novices
 from tests.browser.chromium import PHONE, Windows, resize
 from tests.browser.guest import Guest
 from tests.browser.tongues import speak
@@ -68,7 +68,6 @@ UNREADABLE = """() => [...document.querySelectorAll(".covered b")].filter((numbe
   return document.elementFromPoint(x + width / 2, y + height / 2) !== number || height < 14;
 }).map((number) => number.textContent)"""
 
-DEALS = 20  # are enough to see something that most deals have
 HAIR = 2  # pixels that letters may reach over their line
 # How much of an explanation is out of sight, in pixels, if it is this one.
 READ = """(told, [name, text]) => {
@@ -85,10 +84,21 @@ def sit(
     """A window at a table at which so many choices were made."""
     board = Board(server, game, novices(seats))
     board.play(turns)
+    return seated(windows, board, size)
+
+
+def seated(windows: Windows, board: Board, size: tuple[int, int]) -> Page:
+    """A window at a table."""
     page = windows.new(size)
     page.goto(board.address)
     expect(page.locator("main .counter button:enabled:visible").first).to_be_visible()
     return page
+
+
+def has_covered_number(table: dict[str, Any]) -> bool:
+    """Whether a number is printed on a card that nobody can take yet."""
+    spots, free = table["view"]["spots"], table["legal"]
+    return any(card[-1].isdigit() for spot, card in spots.items() if spot not in free)
 
 
 def box(found: Any) -> dict[str, float]:
@@ -251,12 +261,9 @@ def test_a_replay_on_a_phone_shows_every_tray(windows: Windows, server: Server) 
 
 
 def test_numbers_on_covered_cards_can_be_read(windows: Windows, server: Server) -> None:
-    for _ in range(DEALS):
-        page = sit(windows, server, "sushi-go/anniversary+battle", 2, 0, PHONE)
-        if page.locator(".covered b").count():
-            break
-    else:
-        pytest.fail("no deal has a number on a covered card")
+    board = dealt(server, "sushi-go/anniversary+battle", 2, 0, has_covered_number)
+    page = seated(windows, board, PHONE)
+    assert page.locator(".covered b").count()
     for size in SIZES:
         resize(page, size)
         assert not page.evaluate(UNREADABLE), size
