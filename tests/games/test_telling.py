@@ -61,9 +61,11 @@ def test_what_the_browser_gets_is_plain_json() -> None:
     assert laid == {
         "facts": {"slot": ["what", "component"]},
         "news": "all",
+        "after": None,
         "joins": "slot",
         "echoes": {"took": "card"},
     }
+    assert document["sushi-roll"]["events"]["rolled"]["after"] == "picked-up"
     kinds = {
         fact[1]
         for f in document.values()
