@@ -6,6 +6,8 @@ from sushibelt.bots.sushi_go.greedy import choose
 from sushibelt.bots.sushi_go.learning import LEARNING
 from sushibelt.bots.sushi_go.thumb import thumb
 
+OTHERS = 70  # of 100 choices, in which they're taken for people who don't search
+
 PLAYERS = Players(
     greedy=choose,
     evaluator=EVALUATOR,
@@ -13,9 +15,8 @@ PLAYERS = Players(
     learning=LEARNING,
     levels={
         "cook": Strength(100, alone_from=3),
-        # The others mostly don't search, it believes; that's true of people, but not of a master.
-        "chef": Strength(2_000, with_more=1_000, stray=70),
-        "master": Strength(30_000, with_more=10_000),
+        "chef": Strength(2_000, with_more=1_000, stray=OTHERS),
+        "master": Strength(30_000, with_more=10_000, stray=OTHERS),
     },
     endings=True,
 )
